@@ -7,12 +7,13 @@ import { slotMinutes } from '../rules/booking.ts'
 export const startOf = (row: string) =>
   `(${row}.date + ${row}.time::time) AT TIME ZONE 'Asia/Kolkata'`
 
-const during = (start: string) =>
+/** SQL: whether a row `busy` meets the slot that begins then. */
+export const isDuring = (start: string) =>
   `tstzrange(busy.starts_at, busy.ends_at) && tstzrange(${start}, ${start} + interval '${slotMinutes} minutes')`
 
 /** SQL: whether anybody is busy in the slot that begins then. Visitors find it booked. */
 export const isBusy = (start: string) =>
-  `EXISTS (SELECT FROM busy_times AS busy WHERE ${during(start)})`
+  `EXISTS (SELECT FROM busy_times AS busy WHERE ${isDuring(start)})`
 
 /** SQL: whether anybody is busy in a row of `appointment_slots`. */
 export const slotIsBusy = sql.raw(isBusy(startOf('appointment_slots')))
@@ -21,4 +22,4 @@ export const slotIsBusy = sql.raw(isBusy(startOf('appointment_slots')))
 export const whoIsBusy = (start: string) =>
   `(SELECT json_agg(DISTINCT calendar.label ORDER BY calendar.label)
     FROM busy_times AS busy JOIN busy_calendars AS calendar ON calendar.id = busy.calendar_id
-    WHERE ${during(start)})`
+    WHERE ${isDuring(start)})`

@@ -3,7 +3,7 @@ import type { Language } from '../../content/language/languages.ts'
 import type { Transaction } from '../db/database.server.ts'
 import { defaultRules } from '../rules/booking.ts'
 import { dayAt } from '../rules/calendar-days.ts'
-import type { Waiting } from '../rules/waitlist.ts'
+import { quietMinutes, type Waiting } from '../rules/waitlist.ts'
 import { isBusy, startOf } from './busy-slots.server.ts'
 
 export interface WaitingPerson extends Waiting {
@@ -65,10 +65,20 @@ export async function waitingPeople(tx: Transaction, now: Date): Promise<Waiting
   return (found as unknown as { rows: WaitingPerson[] }).rows
 }
 
+/** A calendar that answers now one way, now the other is not to mail them with every answer. Later than now is by a clock that was set back. */
+const cameAndWent = (now: Date) => sql`EXISTS (
+  SELECT FROM waitlist_offers AS before
+  WHERE before.date = slot.date AND before.time = slot.time AND before.state = 'withdrawn'
+    AND before.freed_at > ${now.toISOString()}::timestamptz - ${quiet}
+    AND before.freed_at < ${now.toISOString()}::timestamptz + ${quiet})`
+
+const quiet = sql.raw(`interval '${quietMinutes} minutes'`)
+
 /** What anybody could be offered, in order: as visitors may book it, but for the notice. */
 export async function freeSlotsWaitedFor(
   tx: Transaction,
   waiting: readonly Waiting[],
+  now: Date,
 ): Promise<{ date: string; time: string }[]> {
   const first = waiting.map(({ fromDate }) => fromDate).toSorted()[0]
   const last = waiting
@@ -80,7 +90,7 @@ export async function freeSlotsWaitedFor(
     FROM appointment_slots AS slot JOIN appointment_days AS day ON day.date = slot.date
     WHERE slot.date BETWEEN ${first}::date AND ${last}::date
       AND NOT slot.booked AND NOT slot.closed AND NOT day.closed AND slot.held_for IS NULL
-      AND NOT ${sql.raw(isBusy(startOf('slot')))}
+      AND NOT ${sql.raw(isBusy(startOf('slot')))} AND NOT ${cameAndWent(now)}
     ORDER BY slot.date, slot.time`)
   return (found as unknown as { rows: { date: string; time: string }[] }).rows
 }

@@ -60,7 +60,7 @@ export async function offerFreeSlots(tx: Transaction, { now, settings }: Work): 
   if (waiting.length === 0) return 0
   const rules = await bookingRules(tx)
   const holding = { ...rules, now, holdMinutes: settings.waitlistHoldMinutes }
-  const free = (await freeSlotsWaitedFor(tx, waiting)).flatMap((slot) => {
+  const free = (await freeSlotsWaitedFor(tx, waiting, now)).flatMap((slot) => {
     const until = heldUntil(slot, holding)
     return until ? [{ ...slot, until }] : []
   })

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { noteFreed } from '../booking/note-freed.server.ts'
 import { tellOfSlotsDuring } from '../booking/slot-changes.server.ts'
 import type { Database, Transaction } from '../db/database.server.ts'
 import { busyCalendars, busyTimes } from '../db/schema/busy.server.ts'
@@ -40,7 +41,9 @@ export async function keepReading(db: Database, { id, reading, began }: Kept): P
       .returning({ id: busyCalendars.id })
     // Removed meanwhile, or read again.
     if (!calendar || !reading.ok || 'unchanged' in reading) return
-    await tellOfSlotsDuring(tx, await replaceTimes(tx, id, reading.times), dayAt(began))
+    const { gone, come } = await replaceTimes(tx, id, reading.times)
+    await noteFreed(tx, gone, began)
+    await tellOfSlotsDuring(tx, [...gone, ...come], dayAt(began))
   })
 }
 
@@ -54,7 +57,7 @@ function outcomeOf(reading: Reading, began: Date) {
 }
 
 /** Writes only what differs, and gives it: mostly nothing, every five minutes. */
-async function replaceTimes(tx: Transaction, id: string, times: BusyTime[]): Promise<BusyTime[]> {
+async function replaceTimes(tx: Transaction, id: string, times: BusyTime[]) {
   const [starts, ends] = [times.map(({ start }) => at(start)), times.map(({ end }) => at(end))]
   const said = sql`unnest(${sql.param(starts)}::timestamptz[], ${sql.param(ends)}::timestamptz[]) AS said (starts_at, ends_at)`
   const span = { start: busyTimes.startsAt, end: busyTimes.endsAt }
@@ -69,7 +72,9 @@ async function replaceTimes(tx: Transaction, id: string, times: BusyTime[]): Pro
     .select(sql`SELECT ${id}::uuid, said.starts_at, said.ends_at FROM ${said}`)
     .onConflictDoNothing()
     .returning(span)
-  return [...gone, ...come].map(({ start, end }) => ({ start: +start, end: +end }))
+  const inMs = (rows: typeof gone): BusyTime[] =>
+    rows.map(({ start, end }) => ({ start: +start, end: +end }))
+  return { gone: inMs(gone), come: inMs(come) }
 }
 
 const at = (milliseconds: number) => new Date(milliseconds).toISOString()

@@ -90,6 +90,9 @@ const night = { from: '21:00', to: '08:00' }
 /** Less than this is no offer. */
 export const leastMinutes = 10
 
+/** So long a slot that a calendar took from somebody and gave up again has to be free before it is offered: two readings more. */
+export const quietMinutes = 10
+
 interface Holding {
   now: Date
   holdMinutes: number

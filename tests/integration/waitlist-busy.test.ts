@@ -44,12 +44,25 @@ async function calendarOn({ services }: Site) {
     })
 }
 
-test('a calendar that answers now one way, now the other mails nobody without end', async () => {
-  const { site, meera: second, says } = await toldRavi()
+const mailed = async (site: Site) =>
+  (await mailsOf(site, 'waitlist-offer')).map(({ recipient }) => recipient)
+
+test('a calendar that answers now one way, now the other mails nobody until it stays with one', async () => {
+  const { site, says } = await toldRavi()
   for (let answer = 1; answer <= 20; answer++) await says(1 + answer * 5, answer % 2 === 1)
-  const mailed = (await mailsOf(site, 'waitlist-offer')).map(({ recipient }) => recipient)
-  expect(mailed.filter((recipient) => recipient === ravi.email)).toHaveLength(2)
-  expect(mailed).toHaveLength(4)
+  expect(await mailed(site)).toEqual([ravi.email])
+  await says(106, false)
+  expect(await mailed(site)).toEqual([ravi.email])
+  await says(111, false)
+  expect(await mailed(site)).toEqual([ravi.email, ravi.email])
+})
+
+test('one that does so slowly mails nobody without end', async () => {
+  const { site, meera: second, says } = await toldRavi()
+  for (let answer = 1; answer <= 40; answer++) await says(1 + answer * 5, answer % 4 === 1)
+  const all = await mailed(site)
+  expect(all.filter((recipient) => recipient === ravi.email)).toHaveLength(2)
+  expect(all).toHaveLength(4)
   // Each of them was told twice; then the slot is anybody's.
   expect((await waitlist(site, second)).offer).toBeNull()
 })
@@ -59,6 +72,8 @@ test('a slot that was busy for once is offered again to whoever it was held for'
   await says(6, true)
   expect((await waitlist(site, first)).offer).toBeNull()
   await says(11, false)
-  expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30', until: '12:41' })
+  expect((await waitlist(site, first)).offer).toBeNull()
+  await says(21, false)
+  expect((await waitlist(site, first)).offer).toMatchObject({ time: '10:30', until: '12:51' })
   expect((await offers(site)).map(({ state }) => state)).toEqual(['withdrawn', 'open'])
 })

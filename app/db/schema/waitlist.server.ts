@@ -71,6 +71,8 @@ export const waitlistOffers = pgTable(
     heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
     state: text({ enum: offerStates }).notNull().default('open'),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** Withdrawn: when one of our calendars last gave up a time that met the slot. */
+    freedAt: timestamp('freed_at', { withTimezone: true }),
   },
   (table) => [
     foreignKey({

@@ -151,7 +151,7 @@ export const personalData = {
   waitlistOffers: of(waitlistOffers, {
     toldAs: 'appointments',
     personal: ['id', 'wishId', 'userId', 'date', 'offeredAt', 'heldUntil', 'endedAt'],
-    impersonal: ['time', 'state', 'tokenHash'],
+    impersonal: ['time', 'state', 'freedAt', 'tokenHash'],
     secret: ['tokenHash'],
   }),
   /** Gone with the mail that each stands in. */
