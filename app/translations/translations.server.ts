@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Translation } from '../../content/language/languages.ts'
 import { delivered } from '../../content/language/site-words.server.ts'
 import type { TranslatedText } from '../../content/language/translated-text.ts'
@@ -7,6 +7,7 @@ import type { AuditAction } from '../audit-log/audit-actions.ts'
 import { auditLog } from '../audit-log/audit-log.server.ts'
 import { contentChannel } from '../db/content-channel.server.ts'
 import type { Database, Queries, Transaction } from '../db/database.server.ts'
+import { auditLog as entries } from '../db/schema/office.server.ts'
 import { users } from '../db/schema/people.server.ts'
 import { translations } from '../db/schema/translations.server.ts'
 import type { Said } from '../rules/translation.ts'
@@ -33,6 +34,29 @@ export async function translationsBy(db: Queries, into: Translation) {
     .where(eq(language, into))
   return new Map(rows.map((row) => [row.english, row]))
 }
+
+/** Who took back last what the office had written for a text, since then; undefined when nobody has. */
+export async function takenBackBy(
+  db: Queries,
+  of: { language: Translation; english: string; since: Date },
+): Promise<{ by: string | null; at: Date } | undefined> {
+  const [taken] = await db
+    .select({ by: users.name, at: entries.at })
+    .from(entries)
+    .leftJoin(users, eq(users.uid, entries.userId))
+    .where(
+      and(
+        ...[eq(entries.action, 'translation-taken-back'), eq(entries.subject, of.language)],
+        ...[gte(entries.at, of.since), sql`${entries.details}->>'english' = ${toldOf(of.english)}`],
+      ),
+    )
+    .orderBy(desc(entries.id))
+    .limit(1)
+  return taken
+}
+
+/** As the log tells of a text. */
+const toldOf = (english: string) => english.slice(0, 120)
 
 /** By which a form names a text: it may be longer than an address. */
 export const keyOf = (text: string): string => hashOf(text)
@@ -80,7 +104,7 @@ export async function changeTranslation(
     await auditLog.record(tx, {
       ...{ at: by.now, by: by.staff, subject: by.language, action: actionFor(to) },
       details: {
-        english: english.slice(0, 120),
+        english: toldOf(english),
         ...(change.from !== change.to && { changes: [change] }),
       },
     })

@@ -72,6 +72,31 @@ test('of two who save the same text the second is shown what the first wrote, an
   expect(await hindi(desk, 'Close')).toBe('मेरा')
 })
 
+test('who took a text back, or that a release changed it, is said to whoever had it open', async () => {
+  const desk = await languagesOffice()
+  await send(desk, form(await textOf(desk, 'Close'), 'check', closed))
+  const opened = await textOf(desk, 'Close')
+  await send(desk, form(opened, 'take-back'), '', meera)
+  const late = await send(desk, form(opened, 'approve', 'मेरा'))
+  expect(late.page).toMatchObject({
+    ...{ isMeanwhile: true, typed: 'मेरा' },
+    text: { state: 'machine', by: 'Meera Nair', at: desk.services.now().toISOString() },
+  })
+  // The list says nothing of who left it as it was delivered.
+  expect(await textOf(desk, 'Close')).toMatchObject({ by: null, at: null })
+
+  const old = seenOf({ text: 'बंद करो', state: 'machine' })
+  const ofRelease = await send(desk, {
+    ...form(await textOf(desk, 'Home'), 'check', 'मेरा'),
+    seen: old,
+  })
+  expect(ofRelease.page!.text).toMatchObject({ by: 'A new version of the site', at: null })
+  const tomorrow = new Date(desk.services.now().getTime() + 24 * 3_600_000)
+  desk.services.now = () => tomorrow
+  const next = await send(desk, { ...form(await textOf(desk, 'Close'), 'check', 'मेरा'), seen: old })
+  expect(next.page!.text).toMatchObject({ by: 'A new version of the site' })
+})
+
 test('of two who save the same text at the same moment one is shown what the other wrote', async () => {
   const { services } = await languagesOffice()
   const by = { language: 'hi' as const, staff: { uid: crypto.randomUUID() }, now: services.now() }

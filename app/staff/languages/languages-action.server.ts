@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
+import { staffSessionHours } from '../../rules/session.ts'
 import { checkTranslation } from '../../rules/translation.ts'
+import { newVersion } from '../../site-content/revisions.server.ts'
 import {
   approveTranslations,
   changeTranslation,
+  takenBackBy,
   type TranslationChange,
 } from '../../translations/translations.server.ts'
 import { fieldOf } from '../form-field.ts'
@@ -60,9 +63,24 @@ async function changeOne(
   // Read again: who it was, and when.
   const now = (await readSite(office, query)).texts.get(text.english)
   if (!now) return saidNoMore(typed)
-  const isMeanwhile = true
-  return { status: 409, message: '', text: shown(now), typed, isMeanwhile } satisfies Unchanged
+  const who = now.at ? {} : await whoLeft(office, query, text)
+  return {
+    ...{ status: 409, message: '', typed, isMeanwhile: true },
+    text: { ...shown(now), ...who },
+  } satisfies Unchanged
 }
+
+/** Of a text that is as delivered, and was not when a page was opened, which is no longer ago than one stays signed in. */
+async function whoLeft(
+  { db, now }: Office,
+  { language }: LanguagesQuery,
+  { english }: Pick<ShownText, 'english'>,
+): Promise<Pick<ShownText, 'by' | 'at'>> {
+  const since = new Date(now().getTime() - staffSessionHours * 3_600_000)
+  return (await takenBackBy(db.queries, { language, english, since })) ?? byRelease
+}
+
+const byRelease = { by: newVersion, at: null }
 
 const saidNoMore = (typed: string): Unchanged => ({
   status: 409,
