@@ -5,10 +5,11 @@ import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { databaseError } from '../db/retry.server.ts'
 import { contentDrafts } from '../db/schema/content.server.ts'
 import { users } from '../db/schema/people.server.ts'
-import { changedByBoth, changesBetween, mergedForm } from '../rules/form-changes.ts'
+import { changesBetween } from '../rules/form-changes.ts'
 import { fieldsOf, readContent, writeContent, type ContentForm } from './content-form.server.ts'
 import { isContentKind, type ContentRef } from './content-kinds.server.ts'
 import { byAccount } from './drafts.server.ts'
+import { mergedContent } from './merged-content.ts'
 import { publishIn } from './publish.server.ts'
 import {
   currentRevision,
@@ -96,7 +97,7 @@ interface Waiting {
   now: Date
 }
 
-/** What a colleague changed since stays. Where the draft changed it too, somebody has to decide. */
+/** What a colleague changed since stays, line by line. Where the draft changed the same otherwise, somebody has to decide. */
 async function publishDraft(
   tx: Transaction,
   ref: ContentRef,
@@ -113,18 +114,16 @@ async function publishDraft(
   if (first.reason === 'file-gone') return 'Not published: a file of it is not there any more.'
   const { current } = first
   if (current.state === 'withdrawn') return 'Not published: it was taken off the site meanwhile.'
-  const both = changedByBoth(first.meanwhile, read.form).map(({ field }) => field)
+  const asItIs = writeContent(ref.kind, current.body)
+  const sides = { base: first.before, wished: read.form, current: asItIs }
+  const merged = mergedContent({ ...sides, theirs: first.meanwhile }, fieldsOf(ref.kind))
+  const both = merged.both.map(({ field }) => field)
   if (both.length > 0) {
     const last = lastToChange(ref, await revisionHistory(tx, ref), both)
     const by = last && (await publisherOf(tx, ref, last))
     return `Not published: ${by ? byAccount(by) : newVersion} changed ${labelsOf(ref, both)} meanwhile, as you do. Press Publish to see both.`
   }
-  const merged = mergedForm(read.form, {
-    base: first.before,
-    wished: read.form,
-    current: writeContent(ref.kind, current.body),
-  })
-  const again = readContent(ref.kind, merged, current.body)
+  const again = readContent(ref.kind, merged.form, current.body)
   if (!again.ok) return 'Not published: it was changed meanwhile, and both do not fit together.'
   const { number } = current
   const second = await publishIn(tx, { ref, body: again.body, base: number, note, staff, now })

@@ -6,7 +6,7 @@ import { publishDue } from '../../app/site-content/publish-due.server.ts'
 import type { ToMend } from '../../app/staff/to-fill-in.tsx'
 import { startJobs } from '../../server/jobs.ts'
 import { placesWith } from '../every-text.ts'
-import { toldOnToday } from '../office.ts'
+import { deskOf, toldOnToday, type Office } from '../office.ts'
 import { itemsOffice } from '../site-items.ts'
 import { putInTeam } from '../team.ts'
 
@@ -47,6 +47,47 @@ test('what is planned does not undo what a colleague published meanwhile in the 
   const words = expect.stringContaining('planned for ‘Wotan’') as string
   expect(page.toMend).toContainEqual({ words, to: '/staff/site' })
   expect((await staff.publish(wotan, await staff.opened(wotan))).status).toBe(409)
+})
+
+test('what is planned is put together line by line with what a colleague published meanwhile in the same field', async () => {
+  const { site, staff, meera, plan, itIsTime } = await officeWithPlans()
+  const { features } = await staff.opened(wotan)
+  await plan({ features: `${features}\n\nLong boom\nReaches far.` })
+  const [first, ...others] = features!.split('\n\n')
+  const mended = `Two legs\n${first!.split('\n').slice(1).join('\n')}`
+  await meera.publish(wotan, {
+    ...(await meera.opened(wotan)),
+    features: [mended, ...others].join('\n\n'),
+  })
+  await itIsTime()
+  const titles = (await site()).catalogue.find('wotan')!.features.map(({ title }) => title)
+  expect([titles[0], titles.at(-1), titles.length]).toEqual([
+    'Two legs',
+    'Long boom',
+    others.length + 2,
+  ])
+  expect((await staff.page(wotan)).draft).toBeUndefined()
+})
+
+test('of a field in several lines of which one was changed by both it is told, to both of them', async () => {
+  const { office, site, staff, meera, plan, itIsTime } = await officeWithPlans()
+  const { features } = await staff.opened(wotan)
+  const [first, ...others] = features!.split('\n\n')
+  const titled = (title: string) =>
+    [`${title}\n${first!.split('\n').slice(1).join('\n')}`, ...others].join('\n\n')
+  await plan({ features: `${titled('Long boom')}\n\nHook\nTurns.` })
+  await meera.publish(wotan, { ...(await meera.opened(wotan)), features: titled('Two legs') })
+  await itIsTime()
+  const found = (await site()).catalogue.find('wotan')!.features.map(({ title }) => title)
+  expect([found[0], found.includes('Hook')]).toEqual(['Two legs', false])
+  expect((await staff.page(wotan)).draft!.refusal).toMatch(
+    /^Not published: Meera Nair changed ‘Key features’ meanwhile, as you do\./,
+  )
+  const colleague: Pick<Office, 'look'> = await deskOf(office, {
+    ...{ name: 'Meera Nair', email: 'meera@dino.example' },
+  })
+  for (const desk of [office, colleague])
+    expect((await toldOnToday(desk)).join()).toContain('planned for ‘Wotan’ was not published')
 })
 
 test('a refusal names who changed the same field, not who published something else after them', async () => {
