@@ -50,6 +50,22 @@ for (const viewport of screens) {
       await expectTold(page, /^Closed: .+Nobody had booked\.$/)
     })
 
+    test('who closes the holidays that they ticked sees what was done, each time', async ({
+      page,
+    }) => {
+      await openOffice(page, '/staff/days')
+      const holidays = page.getByRole('region', { name: 'Holidays ahead' })
+      for (const round of [1, 2]) {
+        await test.step(`round ${round}`, async () => {
+          await holidays.getByRole('checkbox').first().check()
+          await holidays.getByRole('checkbox').nth(1).check()
+          await holidays.getByRole('button', { name: 'Close those ticked' }).click()
+          await expect(holidays.getByText(/^Closed(, date expected)?$/)).toHaveCount(2 * round)
+          await expectTold(page, '2 days closed; visitors see why.')
+        })
+      }
+    })
+
     test('who deletes a file far down the list sees that it is gone', async ({ page }) => {
       await openOffice(page, '/staff/site/files')
       const files = await Promise.all(

@@ -39,7 +39,8 @@ export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAhe
           {refused}
         </p>
       )}
-      <Form method="post" preventScrollReset>
+      {/* Begun anew once anything is decided: its button, which stays, would keep the focus from the words above. */}
+      <Form key={standOf(holidays)} method="post" preventScrollReset>
         <HolidayList holidays={holidays.slice(0, shownAtOnce)} mayDecide={mayDecide} />
         {later.length > 0 && (
           <details>
@@ -68,6 +69,12 @@ export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAhe
     </section>
   )
 }
+
+const standOf = (holidays: HolidayAhead[]) =>
+  holidays
+    .filter(({ isProposed }) => isProposed)
+    .map(({ date, booked }) => `${date} ${booked}`)
+    .join()
 
 interface HolidayListProps {
   holidays: HolidayAhead[]
