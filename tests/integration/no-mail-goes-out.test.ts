@@ -92,7 +92,7 @@ test('a limit that is said after a whole mail by 5.7.1 and in words gives up no 
     throw smtpRefusal(550, '5.7.1 Daily SMTP relay limit exceeded for customer.')
   })
   await mailerLooks(office, smtpSender(url, 'hello@dino.example'))
-  const tried = await office.services.db.queries.select().from(mails)
+  const tried = await mailsOf(office)
   expect(tried.map(({ status }) => status)).toEqual(['waiting', 'waiting'])
   expect(await onToday(office)).toEqual([
     'Since Mon 23 November, 09:30, no mail goes out (the server’s limit of mails is reached): 2 wait.',

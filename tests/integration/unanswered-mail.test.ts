@@ -57,7 +57,7 @@ test('one that was away for long may break off five times too, whatever else com
   let times = 0
   const tried = async (at: string) => {
     await round(db, at, later(times++ * 10))
-    const [{ status, attempts, unanswered } = {}] = await rows(db)
+    const [{ status, attempts, unanswered } = {}] = await mailsIn(db)
     return [status, attempts, unanswered]
   }
   for (let count = 1; count <= 10; count++) expect(await tried(away)).toEqual(['waiting', count, 0])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
 import { CompanyContext } from '../page/company.ts'
 import type { OfferedSlot } from './drawn-page.ts'
-import OfferView from './offer-view.tsx'
+import OfferView from './waitlist-offer-view.tsx'
 
 const over: OfferedSlot = {
   ...{ path: '/appointment/x', state: 'over', name: 'Ravi Kumar', date: '2026-11-24' },
