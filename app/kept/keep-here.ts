@@ -10,12 +10,20 @@ import {
   keep,
   keepApart,
   keptApart,
+  letGo,
   readState,
   type Apart,
   type KeptApart,
   type KeptState,
 } from './kept-store.ts'
-import { isLeftOut, isTooMuch, leaveOut } from './no-room.ts'
+import {
+  areSomeLeftOut,
+  isLeftOut,
+  isTooMuch,
+  kindsWithoutRoom,
+  leaveOut,
+  leaveOutSome,
+} from './no-room.ts'
 import { patience } from '../../content/patience.ts'
 
 /** Keeping the catalogue in this browser, at the press of its visitor, and taking it away. */
@@ -69,8 +77,13 @@ const registerWorker = () => navigator.serviceWorker.register('/sw.js', { update
 /** Whether a worker answers from what is kept: without one nothing of it opens. */
 const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) !== undefined
 
-export const keepAlso = (kind: Apart, list: KeptList, keeping: Keeping) =>
-  keepApart(kind, list[kind], keeping)
+export async function keepAlso(kind: Apart, list: KeptList, keeping: Keeping): Promise<void> {
+  const before = (await keptApart())[kind]
+  await keepApart(kind, list[kind], keeping).catch(async (error: unknown) => {
+    if (isTooMuch(error)) await (before ? leaveOutSome(kind) : forget(kind))
+    throw error
+  })
+}
 
 export const isPersisted = async () =>
   (await navigator.storage?.persisted?.().catch(() => false)) ?? false
@@ -86,6 +99,8 @@ export interface KeptHere {
   /** Undefined unless it opens without a network. */
   state: KeptState | undefined
   apart: KeptApart
+  /** Of these some found too little room. */
+  noRoom: Apart[]
   /** Those that can be played. */
   films: KeptFile[]
   /** Something came that opens nothing yet. */
@@ -99,7 +114,8 @@ export async function readKeptHere(): Promise<KeptHere> {
   const apart = await keptApart(state?.list)
   const films = state ? await cameOf('films', state.list.films) : []
   const hasPart = !state && (await hasAny())
-  return { state, apart, films, hasPart, isPersisted: persisted }
+  const noRoom = await kindsWithoutRoom()
+  return { state, apart, noRoom, films, hasPart, isPersisted: persisted }
 }
 
 /** Brings what is kept up to date, once for all open pages; what is there stays until the new one is whole. */
@@ -140,8 +156,17 @@ const longestUpdate = 10 * 60_000
 
 /** Also of the same version: they may have been cut off. What was stopped before it was whole waits to be asked for. */
 async function mendApart(offer: KeptList): Promise<void> {
-  for (const kind of ['papers', 'films'] as const)
-    if ((await keptApart())[kind] === 'whole') await keepApart(kind, offer[kind])
+  for (const kind of ['papers', 'films'] as const) {
+    if ((await keptApart())[kind] !== 'whole') continue
+    const files = offer[kind]
+    // First: it leaves its room to what there is now.
+    await letGo(kind, files)
+    if (await areSomeLeftOut(kind, files)) continue
+    await keepApart(kind, files).catch(async (error: unknown) => {
+      if (!isTooMuch(error)) throw error
+      await leaveOutSome(kind)
+    })
+  }
 }
 
 /** One tab at a time: only one version is noted as coming, and any other that is not shown is taken for one that is left over. */

@@ -85,8 +85,9 @@ function Keeping() {
       else await keepAlso(what, list, keeping)
     } catch (error) {
       setTrouble(giveUp.signal.aborted ? t(stopped) : troubleOf(error))
-      // What had come fills the phone, and is of no use.
-      if (isTooMuch(error)) await forgetWhatCame(what)
+      // What had come fills the phone, and is of no use. What opens meanwhile, which is in another language, stays.
+      if (what === 'all' && isTooMuch(error))
+        await (here.state ? forgetComing() : removeCatalogue())
       // Perhaps it was published again meanwhile. Nobody waits for the answer.
       if (error instanceof NotKeptError) void readOffer().then(setOffer)
     }
@@ -94,9 +95,6 @@ function Keeping() {
     setHere(await readHere())
     goOn()
   }
-  /** What opens meanwhile, which is in another language, stays. */
-  const forgetWhatCame = (what: 'all' | Apart) =>
-    what !== 'all' ? forget(what) : here.state ? forgetComing() : removeCatalogue()
   const remove = async (what: 'all' | Apart) => {
     try {
       await (what === 'all' ? removeCatalogue() : forget(what))
@@ -154,6 +152,7 @@ function Keeping() {
                 title={t(kind === 'papers' ? 'The brochures' : 'The films')}
                 bytes={sumOf(list[kind])}
                 kept={here.apart[kind]}
+                hasNoRoom={here.noRoom.includes(kind)}
                 onKeep={typeof offer === 'object' ? () => void start(kind, offer) : undefined}
                 onRemove={() => void remove(kind)}
               />

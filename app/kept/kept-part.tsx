@@ -6,12 +6,14 @@ interface PartProps {
   title: string
   bytes: number
   kept: 'whole' | 'part' | undefined
+  /** What was added or changed since found too little room. */
+  hasNoRoom?: boolean
   onKeep?: (() => void) | undefined
   onRemove: () => void
 }
 
 /** The catalogue, the brochures or the films: how large it is, whether it is here, and what can be done with it. */
-export function Part({ title, bytes, kept, onKeep, onRemove }: PartProps) {
+export function Part({ title, bytes, kept, hasNoRoom, onKeep, onRemove }: PartProps) {
   const size = readableSize(bytes)
   return (
     <li>
@@ -24,7 +26,7 @@ export function Part({ title, bytes, kept, onKeep, onRemove }: PartProps) {
             : size}
       </span>
       <span className="kept-acts">
-        {kept !== 'whole' && onKeep && (
+        {(kept !== 'whole' || hasNoRoom) && onKeep && (
           <Button variant="outline" compact icon="download" onClick={onKeep}>
             {t('Keep')}
             <span className="sr-only"> {title.toLowerCase()}</span>
@@ -36,6 +38,13 @@ export function Part({ title, bytes, kept, onKeep, onRemove }: PartProps) {
           </Button>
         )}
       </span>
+      {hasNoRoom && (
+        <p className="kept-no-room">
+          {t(
+            'What is new since found too little room on this phone. It comes once there is more, or press ‘Keep’.',
+          )}
+        </p>
+      )}
     </li>
   )
 }

@@ -21,7 +21,9 @@ const statePath = '/kept.json'
 /** Which version is being fetched: nobody looks at it yet, and it is not to be taken for one that is left over. */
 const comingPath = '/coming'
 /** Stands among brochures or films that have once all come. */
-const wholePath = '/whole'
+export const wholePath = '/whole'
+/** Stands among those of which some found too little room (`no-room.ts`). */
+export const noRoomPath = '/no-room'
 const clientPath = (id: string) => `/client/${id}`
 export const cacheOf = (version: string) => ofVersion + version
 
@@ -82,10 +84,26 @@ export async function keepApart(
 ): Promise<void> {
   const cache = await caches.open(apartNames[kind])
   await fetchInto(cache, files, keeping)
-  const wanted = new Set([wholePath, ...files.map(({ path }) => path)])
+  await letGo(kind, files)
+  await cache.put(wholePath, new Response())
+  await cache.delete(noRoomPath)
+}
+
+/** Brochures or films that there are no more. */
+export async function letGo(kind: Apart, files: KeptFile[]): Promise<void> {
+  const cache = await caches.open(apartNames[kind])
+  const wanted = new Set([wholePath, noRoomPath, ...files.map(({ path }) => path)])
   for (const { url } of await cache.keys())
     if (!wanted.has(new URL(url).pathname)) await cache.delete(url)
-  await cache.put(wholePath, new Response())
+}
+
+/** What of them is still to come, or has become another since (bytes). */
+export async function missingOf(kind: Apart, files: KeptFile[]): Promise<number> {
+  const cache = await caches.open(apartNames[kind])
+  let missing = 0
+  for (const file of files)
+    if (!isThis(await cache.match(file.path, anyway), file)) missing += file.bytes
+  return missing
 }
 
 /** So many are asked for at a time. */

@@ -66,6 +66,11 @@ export const keptWords = {
   Stop: ['നിർത്തുക', 'रोकें'],
   '{size}, kept': ['{size}, സൂക്ഷിച്ചു', '{size}, सहेजा गया है'],
   '{size}, a part of it kept': ['{size}, ഒരു ഭാഗം സൂക്ഷിച്ചു', '{size}, एक हिस्सा सहेजा गया है'],
+  'What is new since found too little room on this phone. It comes once there is more, or press ‘Keep’.':
+    [
+      'അതിനുശേഷം പുതുതായി വന്നതിന് ഈ ഫോണിൽ മതിയായ ഇടമുണ്ടായില്ല. കൂടുതൽ ഇടമുണ്ടാകുമ്പോൾ അത് വരും, അല്ലെങ്കിൽ ‘സൂക്ഷിക്കുക’ അമർത്തുക.',
+      'उसके बाद जो नया आया, उसके लिए इस फ़ोन पर जगह बहुत कम थी। और जगह होने पर वह आ जाएगा, या ‘सहेजें’ दबाएँ।',
+    ],
   Keep: ['സൂക്ഷിക്കുക', 'सहेजें'],
   'Inside {app} nothing can be kept. Open this page in your phone’s own browser.': [
     '{app} ആപ്പിനുള്ളിൽ ഒന്നും സൂക്ഷിക്കാനാവില്ല. ഈ പേജ് നിങ്ങളുടെ ഫോണിലെ ബ്രൗസറിൽ തുറക്കുക.',

@@ -32,6 +32,62 @@ test('by keyboard one goes on from what is said, and what comes at last takes no
   await expect(place(page).getByText(/^Kept on this phone/)).toBeFocused()
 })
 
+test('a film that is new and finds too little room is told, and asked for by a press alone', async ({
+  page,
+  going,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await keepCatalogue(page)
+  await place(page).getByRole('button', { name: 'Keep the films' }).click()
+  await expect(place(page).getByText(/, kept$/)).toHaveCount(2)
+
+  const film = { path: '/assets/new-film-12345678.mp4', etag: '', bytes: 25_000_000 }
+  await page.route('**/kept.json', async (route) => {
+    const list = (await (await route.fetch()).json()) as { films: object[] }
+    await route.fulfill({
+      json: { ...list, version: 'with one more', films: [...list.films, film] },
+    })
+  })
+  let asked = 0
+  await page.route(`**${film.path}`, (route) => {
+    asked++
+    return route.fulfill({ contentType: 'video/mp4', body: Buffer.alloc(film.bytes) })
+  })
+  const browser = await page.context().newCDPSession(page)
+  const limit = (quotaSize?: number) =>
+    browser.send('Storage.overrideQuotaForOrigin', {
+      origin: going.url,
+      ...(quotaSize !== undefined && { quotaSize }),
+    })
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage!)
+  // Enough for the pages of the version that has it.
+  await limit(used + 15_000_000)
+
+  await page.goto('/gallery')
+  const noted = () =>
+    page.evaluate(async () => Boolean(await (await caches.open('kept films')).match('/no-room')))
+  await expect.poll(noted).toBe(true)
+  const before = asked
+  await page.goto('/downloads#kept')
+  await expect(place(page).getByText(/^What is new since found too little room/)).toBeVisible()
+  await expect(place(page).getByText(/, a part of it kept$/)).toBeVisible()
+  await expectNoFindings(page, '#kept')
+  // Those that were kept before still play, also when one asks in vain.
+  const films = await place(page)
+    .getByRole('button', { name: /^Play: / })
+    .count()
+  await place(page).getByRole('button', { name: 'Keep the films' }).click()
+  await expect(place(page).getByRole('alert')).toHaveText(/too little room/)
+  await expect(place(page).getByRole('button', { name: /^Play: / })).toHaveCount(films)
+  expect(asked).toBe(before + 1)
+
+  await limit()
+  await place(page).getByRole('button', { name: 'Keep the films' }).click()
+  await expect(place(page).getByRole('button', { name: /^Play: / })).toHaveCount(films + 1)
+  await expect(place(page).getByText(/^What is new since/)).toBeHidden()
+})
+
 test('on a page of another language it says which one is kept, and keeps this one in its place', async ({
   page,
   going,
