@@ -28,8 +28,17 @@ afterEach(() => {
 test('a booking or cancellation in another tab is heard', async () => {
   const refresh = vi.fn<() => void>()
   refreshStaleUser(refresh)
-  tellOfAppointments()
+  new BroadcastChannel('dino-appointments').postMessage('of another tab')
   await expect.poll(() => refresh).toHaveBeenCalledOnce()
+})
+
+test('a booking here, of which this page knows, is no news to it', async () => {
+  const refresh = vi.fn<() => void>()
+  refreshStaleUser(refresh)
+  tellOfAppointments()
+  new BroadcastChannel('dino-appointments').postMessage('of another tab')
+  await expect.poll(() => refresh).toHaveBeenCalled()
+  expect(refresh).toHaveBeenCalledOnce()
 })
 
 test('a sign-in in another tab is heard', async () => {

@@ -1,5 +1,5 @@
 import { expectNoFindings } from './axe.ts'
-import { newPage } from './hydrated.ts'
+import { newPage, patient } from './hydrated.ts'
 import { chooseDay } from './open-days.ts'
 import { expect, openOffice, signInAs, test } from './site.ts'
 import type { Page } from '@playwright/test'
@@ -81,4 +81,39 @@ test('staff move an appointment as agreed on the phone, also without scripts', a
   await choice.selectOption({ label: to! })
   await staff.getByRole('button', { name: 'Move the appointment' }).click()
   await expect(staff.getByRole('heading', { level: 1 })).toContainText(to!.slice(-5))
+})
+
+test('after booking, moving and cancelling it is asked once whose appointments there are, and once by another tab', async ({
+  page,
+  context,
+}) => {
+  const asked = { here: 0, there: 0 }
+  const count = (tab: Page, name: keyof typeof asked) =>
+    tab.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/me') asked[name]++
+    })
+  await page.goto('/?book')
+  await signInAs(page, 'Asha Menon')
+  const other = await patient(await context.newPage())
+  await other.goto('/?book')
+  await expect(other.getByText('Signed in as Asha Menon')).toBeVisible()
+  await page.bringToFront()
+  await chooseDay(page, 1)
+  await slots(page).first().click()
+  await page.waitForLoadState('networkidle')
+  count(page, 'here')
+  count(other, 'there')
+
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  await expect(page.getByText('Your appointment has been booked!')).toBeVisible()
+  await expect.poll(() => asked).toEqual({ here: 1, there: 1 })
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await free(page).last().click()
+  await page.getByRole('button', { name: 'Move Appointment' }).click()
+  await expect(page.getByText('Your appointment has been booked!')).toBeVisible()
+  await expect.poll(() => asked).toEqual({ here: 2, there: 2 })
+  await page.getByRole('button', { name: 'Cancel appointment' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('Your appointment has been booked!')).toBeHidden()
+  await expect.poll(() => asked).toEqual({ here: 3, there: 3 })
 })

@@ -49,11 +49,7 @@ export function useBooking() {
   useNewAppointments(me, reloadAll)
   const isSomebodys = useWhoTyped(visitor, topic.forgetTyped)
 
-  // Booked or cancelled here, in another window or on another device.
-  const isOld = visitor !== null && disagree(state, me.appointments)
-  useEffect(() => {
-    if (isOld) void refreshMe()
-  }, [isOld])
+  const changedHere = useOwnChanges(visitor !== null && disagree(state, me.appointments))
 
   const book = async () => {
     const { date, time, sending } = state
@@ -70,7 +66,7 @@ export function useBooking() {
     setBooked(answer.appointment)
     topic.forgetTyped()
     dispatch({ type: 'booking confirmed', date, time })
-    tellOfAppointments()
+    changedHere()
   }
 
   const move = async () => {
@@ -81,7 +77,7 @@ export function useBooking() {
     if (!answer.ok) return notDone(answer)
     setBooked(answer.appointment)
     dispatch({ type: 'moved', date, time, message: answer.message })
-    tellOfAppointments()
+    changedHere()
     reloadDays()
   }
 
@@ -114,8 +110,25 @@ export function useBooking() {
     },
     cancelled: (date: string, time: string, message: string) => {
       dispatch({ type: 'appointment cancelled', date, time, message })
-      tellOfAppointments()
+      changedHere()
     },
+  }
+}
+
+/**
+ * Asks for the visitor's appointments when they are no more what the screen says. What is booked, moved or cancelled here, which the
+ * result is to be told of, is such a change: one question is enough for both.
+ */
+function useOwnChanges(isOld: boolean): () => void {
+  const isAsked = useRef(false)
+  useEffect(() => {
+    // In another window, or on another device.
+    if (isOld && !isAsked.current) void refreshMe()
+  }, [isOld])
+  return () => {
+    isAsked.current = true
+    void refreshMe().finally(() => (isAsked.current = false))
+    tellOfAppointments()
   }
 }
 
