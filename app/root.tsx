@@ -44,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     company,
     groups: menuGroups(catalogue),
-    pages: pageMenus,
+    pages: pageMenus(catalogue.products.length),
     privacy: privacy.version,
     builtIn: new Date().getFullYear(),
     drawn: footerPlan(catalogue),

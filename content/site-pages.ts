@@ -12,6 +12,8 @@ export interface SitePage {
   to: string
   /** Where it stands: in the header, in the menu of small screens, under 'Company' in the footer. */
   in: readonly Menu[]
+  /** It is about one machine or another: of a range of one there is nothing to choose. */
+  chooses?: true
 }
 
 export const pages = {
@@ -20,8 +22,13 @@ export const pages = {
   downloads: { title: 'Downloads', to: '/downloads', in: ['header', 'menu', 'footer'] },
   about: { title: 'About', to: '/about', in: ['header', 'menu', 'footer'] },
   contact: { title: 'Contact', to: '/#contact', in: ['header', 'menu', 'footer'] },
-  whichMachine: { title: 'Which machine?', to: '/which-machine', in: ['menu', 'footer'] },
-  compare: { title: 'Compare machines', to: '/compare', in: ['menu', 'footer'] },
+  whichMachine: {
+    title: 'Which machine?',
+    to: '/which-machine',
+    in: ['menu', 'footer'],
+    chooses: true,
+  },
+  compare: { title: 'Compare machines', to: '/compare', in: ['menu', 'footer'], chooses: true },
   shortlist: { title: 'Your shortlist', to: '/shortlist', in: ['footer'] },
   kept: { title: 'Without a network', to: '/downloads#kept', in: ['footer'] },
 } as const satisfies Record<string, SitePage>
@@ -34,20 +41,15 @@ export interface ListedPage {
 }
 export type PageMenus = Record<Menu, ListedPage[]>
 
-const listed = (menu: Menu): ListedPage[] =>
-  sitePages
-    .filter((page) => page.in.includes(menu))
-    .map(({ title, to }) => ({ title: translated(title), to }))
-
-/** What each menu lists, in the language under way: handed to pages as data, so that no script carries it. */
-export const pageMenus: PageMenus = {
-  get header() {
-    return listed('header')
-  },
-  get menu() {
-    return listed('menu')
-  },
-  get footer() {
-    return listed('footer')
-  },
+/**
+ * What each menu lists, in the language under way: handed to pages as data, so that no script carries it.
+ *
+ * @param machines of the range
+ */
+export function pageMenus(machines: number): PageMenus {
+  const listed = (menu: Menu): ListedPage[] =>
+    sitePages
+      .filter((page) => page.in.includes(menu) && (machines > 1 || !page.chooses))
+      .map(({ title, to }) => ({ title: translated(title), to }))
+  return { header: listed('header'), menu: listed('menu'), footer: listed('footer') }
 }

@@ -139,7 +139,9 @@ function wordsFound(words: string, catalogue: Catalogue, original: Catalogue) {
     }),
   )
   const missing = answer.missing.filter(
-    (word) => searchSite(word, { products: [], pages: searchedPages() }).length === 0,
+    (word) =>
+      searchSite(word, { products: [], pages: searchedPages(catalogue.products.length) }).length ===
+      0,
   )
   const typed = words.match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu) ?? []
   return {

@@ -5,7 +5,12 @@ import { company } from '../../content/company.ts'
 import { asDelivered, siteContentOf } from '../../content/site-content.ts'
 import { loader as home } from '../home/home-page.tsx'
 import { CompanyContext } from '../page/company.ts'
+import { productsIn } from '../page/fetch-catalogue.ts'
+import { catalogueData } from '../page/known-products.server.ts'
 import { siteContentContext } from '../page/site-content.ts'
+import { loader as machine } from '../products/product-page.tsx'
+import { loader as root } from '../root.tsx'
+import { search } from '../search/search-index.ts'
 import { comparePage } from './compare-page.server.ts'
 import CompareView from './compare-view.tsx'
 import { finderPage } from './finder-page.server.ts'
@@ -41,6 +46,27 @@ test('home says of one machine that it is one', () => {
   expect(title()).toMatch(/^\w+ machines for trucks$/)
   context.set(siteContentContext, onlyWotan)
   expect(title()).toBe('One machine for trucks')
+})
+
+const offersComparison = (content: typeof onlyWotan) => {
+  const context = new RouterContextProvider()
+  context.set(siteContentContext, content)
+  const asked = { context, params: { productId: 'wotan' } }
+  const { pages } = root(asked as unknown as Parameters<typeof root>[0])
+  const product = machine(asked as unknown as Parameters<typeof machine>[0]).data
+  const { found } = search('compare', productsIn(catalogueData(content.catalogue)))
+  const offers = [...pages.menu, ...pages.footer].filter(({ to }) => to === '/compare')
+  return [
+    offers.length,
+    'canCompare' in product && product.canCompare,
+    found.some(({ to }) => to === '/compare'),
+  ]
+}
+
+test('the comparison is offered where there is another machine: in menu, footer, search, and with the machine', () => {
+  expect(offersComparison(onlyWotan)).toEqual([0, false, false])
+  const two = siteOf({ wotan }, { two: { ...wotan, id: 'two' } })
+  expect(offersComparison(two)).toEqual([2, true, true])
 })
 
 test('the finder asks nobody to answer what it never asked', () => {

@@ -15,7 +15,7 @@ const groups = menuGroups(delivered)
 const footer = renderToStaticMarkup(
   <MemoryRouter>
     <CompanyContext value={company}>
-      <Footer {...{ groups, pages: pageMenus, builtIn: 2031, drawn: footerPlan(delivered) }} />
+      <Footer {...{ groups, pages: pageMenus(11), builtIn: 2031, drawn: footerPlan(delivered) }} />
     </CompanyContext>
   </MemoryRouter>,
 )
@@ -80,8 +80,8 @@ test('of a range that is longer than a menu the first machines are listed, and a
   const long = renderToStaticMarkup(
     <MemoryRouter>
       <CompanyContext value={company}>
-        <Footer groups={[knuckle!]} pages={pageMenus} builtIn={2031} />
-        <Menu groups={[knuckle!]} pages={pageMenus.menu} open onPointerEnter={() => {}} />
+        <Footer groups={[knuckle!]} pages={pageMenus(11)} builtIn={2031} />
+        <Menu groups={[knuckle!]} pages={pageMenus(11).menu} open onPointerEnter={() => {}} />
       </CompanyContext>
     </MemoryRouter>,
   )

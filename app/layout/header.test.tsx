@@ -11,7 +11,7 @@ import { menuGroups } from './menu-groups.server.ts'
 import { Menu } from './menu.tsx'
 
 const groups = menuGroups(delivered)
-const page = { path: '/', element: <Header groups={groups} pages={pageMenus} /> }
+const page = { path: '/', element: <Header groups={groups} pages={pageMenus(11)} /> }
 const header = renderToStaticMarkup(
   <CompanyContext value={company}>
     <RouterProvider router={createMemoryRouter([page])} />
@@ -20,7 +20,7 @@ const header = renderToStaticMarkup(
 const menu = renderToStaticMarkup(
   <MemoryRouter>
     <CompanyContext value={company}>
-      <Menu groups={groups} pages={pageMenus.menu} open onPointerEnter={() => {}} />
+      <Menu groups={groups} pages={pageMenus(11).menu} open onPointerEnter={() => {}} />
     </CompanyContext>
   </MemoryRouter>,
 )

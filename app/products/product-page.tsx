@@ -71,6 +71,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     ...views,
     // Whose measures are confirmed can be seen in a yard.
     yardPaint: 'scale' in yardFitOf(product) ? ownPaint(product, pictures[0]) : undefined,
+    canCompare: catalogue.products.length > 1,
     related: group.products
       .filter(({ id }) => id !== product.id)
       .slice(0, 4)
@@ -139,7 +140,7 @@ function FoundProduct(data: ProductPageData) {
       <PrintBase path={productPath(product)} />
       <ProductCall product={product} chosen={chosen} />
       <ProductBar product={product} chosen={chosen} />
-      <RelatedProducts id={product.id} title={data.others} related={data.related} />
+      <RelatedProducts {...data} id={product.id} title={data.others} />
     </article>
   )
 }

@@ -20,12 +20,14 @@ const words: Record<keyof typeof pages, string> = {
     'phone call email whatsapp address directions workshop Kottayam Kodimatha Kerala quote price brochure manual spare parts service repair warranty job rent dealer loan emi finance gst delivery owner office hours timing complaint',
 }
 
-const menuPages = (): SearchedPage[] =>
-  (Object.keys(words) as (keyof typeof pages)[]).map((name) => ({
-    to: pages[name].to,
-    title: t(pages[name].title),
-    about: `${pages[name].title} ${words[name]}`,
-  }))
+const menuPages = (machines: number): SearchedPage[] =>
+  (Object.keys(words) as (keyof typeof pages)[])
+    .filter((name) => machines > 1 || !('chooses' in pages[name]))
+    .map((name) => ({
+      to: pages[name].to,
+      title: t(pages[name].title),
+      about: `${pages[name].title} ${words[name]}`,
+    }))
 
 /** Opens the booking dialog over the home page: found by search, but no page of its own. */
 const booking = (): SearchedPage => ({
@@ -46,8 +48,15 @@ const privacy = (): SearchedPage => ({
   about: 'privacy policy personal data cookies kept stored delete erase',
 })
 
-/** All that a query may lead to beside the machines. */
-export const searchedPages = (): SearchedPage[] => [...menuPages(), news(), privacy(), booking()]
+/**
+ * All that a query may lead to beside the machines.
+ *
+ * @param machines of the range
+ */
+export const searchedPages = (machines: number): SearchedPage[] => [
+  ...menuPages(machines),
+  ...[news(), privacy(), booking()],
+]
 
 /**
  * Over the texts of all products and pages. Where a word is known of none of them, the others are
@@ -68,7 +77,7 @@ export function search(
 }
 
 function answerTo(query: string, products: KnownProduct[], others: KnownProduct[][]): Answer {
-  const answer = searchKnown(query, { products, others, pages: searchedPages() })
+  const answer = searchKnown(query, { products, others, pages: searchedPages(products.length) })
   const isKnown = answer.found.length > 0 || answer.missing.length > 0
   if (isKnown || !asksForLoad(query)) return answer
   const all = products.map((product) => {
