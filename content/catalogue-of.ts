@@ -6,6 +6,7 @@ import type { Family, Product, ProductGroup } from './product.ts'
 
 /** The range, as it is offered at one moment. */
 export interface Catalogue {
+  /** Those that have a machine. */
   groups: ProductGroup[]
   /** What machines are painted in. */
   paints: Paints
@@ -40,7 +41,7 @@ export function catalogueOf(
       title: translated('Recovery Cranes'),
       products: products.filter(isOf('rollback-bed', 'wheel-lift')),
     },
-  ]
+  ].filter((group) => group.products.length > 0)
   const inOrder = groups.flatMap((group) => group.products)
   const formerById = new Map(former.map((product) => [product.id, product]))
   const byId = new Map(inOrder.map((product) => [product.id, product]))

@@ -2,8 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { company } from '../../content/company.ts'
+import { contentIn } from '../../content/language/content-in.server.ts'
+import { inLanguage } from '../../content/language/in-language.server.ts'
+import type { Language } from '../../content/language/languages.ts'
 import { asDelivered, siteContentOf } from '../../content/site-content.ts'
+import { pageMenus } from '../../content/site-pages.ts'
+import { Hero } from '../home/hero.tsx'
 import { loader as home } from '../home/home-page.tsx'
+import { Range } from '../home/range.tsx'
+import { Header } from '../layout/header.tsx'
 import { CompanyContext } from '../page/company.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { catalogueData } from '../page/known-products.server.ts'
@@ -40,12 +47,60 @@ const finder = (content: typeof onlyWotan, query = '') => {
   return drawn(() => <FinderView shown={shown} />)
 }
 
-test('home says of one machine that it is one', () => {
+/** What home says of its range, and whether that leads on to choosing among it. */
+function homeOf(content: typeof onlyWotan, language: Language = 'en') {
   const context = new RouterContextProvider()
-  const title = () => home({ context } as unknown as Parameters<typeof home>[0]).lower.range.title
-  expect(title()).toMatch(/^\w+ machines for trucks$/)
-  context.set(siteContentContext, onlyWotan)
-  expect(title()).toBe('One machine for trucks')
+  context.set(siteContentContext, contentIn(language, content))
+  return inLanguage(language, () => {
+    const { hero, lower } = home({ context } as unknown as Parameters<typeof home>[0])
+    const page = drawn(() => (
+      <>
+        <Hero {...hero} />
+        <Range {...lower.range} />
+      </>
+    ))
+    const [, lead] = /class="hero-lead">(.*?)<div class="actions">(.*?)<\/div>/s
+      .exec(page)!
+      .slice(1)
+    const words = (markup: string) => markup.replaceAll(/<[^>]+>/g, '')
+    return {
+      page,
+      lead: [...lead!.matchAll(/<a .*?<\/a>/gs)].map(([link]) => words(link)),
+      title: words(/<h2.*?<\/h2>/s.exec(page)![0]).replace(/^01/, ''),
+      call: words(/<h3 class="wide">.*?<\/h3>/s.exec(page.slice(page.indexOf('product-call')))![0]),
+    }
+  })
+}
+
+test('home says how many machines there are, and of one that it is one', () => {
+  expect(homeOf(asDelivered)).toMatchObject({
+    lead: ['See all 11 machines', 'Request Quote'],
+    title: 'Eleven machines for trucks',
+    call: 'Not sure which one? Ask the maker.',
+  })
+  expect(homeOf(onlyWotan)).toMatchObject({
+    lead: ['See the machine', 'Request Quote'],
+    title: 'One machine for trucks',
+    call: 'Not sure that it fits? Ask the maker.',
+  })
+})
+
+test.each([
+  ['en', 'Machines for trucks', 'No machine is shown here just now. Ask the maker.'],
+  ['ml', 'ട്രക്കുകൾക്കുള്ള യന്ത്രങ്ങൾ', 'ഇപ്പോൾ ഇവിടെ യന്ത്രങ്ങളൊന്നും കാണിച്ചിട്ടില്ല. ഞങ്ങളോട് ചോദിക്കുക.'],
+  ['hi', 'ट्रकों के लिए मशीनें', 'अभी यहाँ कोई मशीन नहीं दिखाई गई है। हमसे पूछें।'],
+] as const)('home counts no machines while there are none: %s', (language, title, call) => {
+  const home = homeOf(siteOf({}), language)
+  expect(home).toMatchObject({ title, call })
+  expect(home.lead).toHaveLength(1)
+  // One picture stays, from whose hook the headline hangs: there is none to go on to.
+  expect(home.page).not.toMatch(/hero-rail|which-machine/)
+})
+
+test('a group without a machine has no heading in menus, footer and search, nor have all of them together', () => {
+  expect(onlyWotan.catalogue.groups.map(({ title }) => title)).toEqual(['Knuckle Cranes'])
+  const bare = drawn(() => <Header groups={[]} pages={pageMenus(0)} />)
+  expect(bare).not.toContain('Products')
 })
 
 const offersComparison = (content: typeof onlyWotan) => {

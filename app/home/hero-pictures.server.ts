@@ -59,12 +59,18 @@ export type HeroProps = ReturnType<typeof openingPictures>
 /** All that the hero shows, in its two shapes: for wide screens, and for those under 480 px. */
 export function openingPictures(catalogue: Catalogue) {
   return {
-    machines: catalogue.products.length,
+    see: seeRange(catalogue.products.length),
     headline: headline(),
     every: timings.hero,
     wide: shapeOf(wideStage, wideSlides, wide, catalogue),
     tall: shapeOf(tallStage, tallSlides, tall, catalogue),
   }
+}
+
+/** What leads on to the range; nothing while it is empty. */
+function seeRange(machines: number): string | undefined {
+  if (machines < 2) return machines === 1 ? t('See the machine') : undefined
+  return t('See all {machines} machines', { machines })
 }
 
 function shapeOf(

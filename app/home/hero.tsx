@@ -12,7 +12,7 @@ import { useCarousel } from './use-carousel.ts'
 import { narrowMedia, useNarrow } from './use-narrow.ts'
 
 /** The opening pictures. On the first the headline hangs from the crane's hook. */
-export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
+export function Hero({ see, headline, every, wide, tall }: HeroProps) {
   const slides = (useNarrow() ? tall : wide).pictures
   const carousel = useCarousel({ name: 'hero', slides: slides.length, every })
   const { index, soon, running, region, picture } = carousel
@@ -100,26 +100,30 @@ export function Hero({ machines, headline, every, wide, tall }: HeroProps) {
             {t('Hydraulic truck-mounted cranes and recovery vehicles, made in India.')}
           </p>
           <div className="actions">
-            <ButtonLink to="/#products" icon="arrow-right">
-              {t('See all {machines} machines', { machines })}
-            </ButtonLink>
-            <ButtonLink to="/#contact" variant="outline">
+            {see && (
+              <ButtonLink to="/#products" icon="arrow-right">
+                {see}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/#contact" variant={see ? 'outline' : 'ink'}>
               {t('Request Quote')}
             </ButtonLink>
           </div>
         </div>
       </div>
-      <div className="hero-rail needs-scripts">
-        <div className="wrap">
-          {/* As long from the start as on a phone, which the server's page knows nothing of. */}
-          <CarouselIndex
-            carousel={carousel}
-            titles={tall.pictures.map(({ title }, place) => slides[place]?.title ?? title)}
-            narrowFrom={wide.pictures.length}
-          />
-          <CarouselControls carousel={carousel} all="pictures" one="picture" />
+      {(wide.pictures[1] ?? tall.pictures[1]) && (
+        <div className="hero-rail needs-scripts">
+          <div className="wrap">
+            {/* As long from the start as on a phone, which the server's page knows nothing of. */}
+            <CarouselIndex
+              carousel={carousel}
+              titles={tall.pictures.map(({ title }, place) => slides[place]?.title ?? title)}
+              narrowFrom={wide.pictures.length}
+            />
+            <CarouselControls carousel={carousel} all="pictures" one="picture" />
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     lower: {
       showcase: showcase(catalogue),
       range: {
-        title: rangeTitle(catalogue.products.length),
+        ...rangeWords(catalogue.products.length),
         groups: catalogue.groups.map(({ title, products }) => ({
           title,
           products: products.map((product) => ({
@@ -38,9 +38,23 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-function rangeTitle(count: number): string {
+/** Over the range, and over what it ends with. */
+function rangeWords(count: number): { title: string; call: string } {
   const n = inWordsFirst(count)
-  return count === 1 ? t('{n} machine for trucks', { n }) : t('{n} machines for trucks', { n })
+  if (count === 0)
+    return {
+      title: t('Machines for trucks'),
+      call: t('No machine is shown here just now. Ask the maker.'),
+    }
+  if (count === 1)
+    return {
+      title: t('{n} machine for trucks', { n }),
+      call: t('Not sure that it fits? Ask the maker.'),
+    }
+  return {
+    title: t('{n} machines for trucks', { n }),
+    call: t('Not sure which one? Ask the maker.'),
+  }
 }
 
 /** It is the same for every query. */

@@ -8,11 +8,13 @@ import { NumberedHeading } from '../ui/numbered-heading.tsx'
 
 export interface RangeProps {
   title: string
+  /** What the last cell says. */
+  call: string
   groups: { title: string; products: PicturedProduct[] }[]
 }
 
 /** All products on one ground line; the empty last cell is the call. */
-export function Range({ title, groups }: RangeProps) {
+export function Range({ title, call, groups }: RangeProps) {
   const company = useCompany()
   const products = groups.flatMap((group) => group.products)
   return (
@@ -27,16 +29,18 @@ export function Range({ title, groups }: RangeProps) {
           <ProductCell key={product.id} product={product} number={index + 1} />
         ))}
         <li className="product-call">
-          <h3 className="wide">{t('Not sure which one? Ask the maker.')}</h3>
+          <h3 className="wide">{call}</h3>
           <div className="actions">
             <FindASlot variant="ink" />
             <ButtonAnchor href={company.phone.href} variant="outline" icon="phone">
               {t('Call')}
             </ButtonAnchor>
           </div>
-          <Link className="text-link" to="/which-machine">
-            <span>{t('Which machine?')}</span>
-          </Link>
+          {products[1] && (
+            <Link className="text-link" to="/which-machine">
+              <span>{t('Which machine?')}</span>
+            </Link>
+          )}
           <noscript>
             <Link className="button button-ink" to="/#contact">
               {t('Contact')}

@@ -39,7 +39,7 @@ export function Header({ groups, pages }: { groups: MenuGroup[]; pages: PageMenu
           {pages.header.map((page, index) => (
             <Fragment key={page.to}>
               <PageLink to={page.to}>{page.title}</PageLink>
-              {index === 0 && (
+              {index === 0 && groups[0] && (
                 <button
                   type="button"
                   className="header-link products-button"

@@ -15,7 +15,6 @@ export const homeWords = {
     'ട്രക്കിൽ ഘടിപ്പിക്കുന്ന ഹൈഡ്രോളിക് ക്രെയിനുകളും റിക്കവറി വാഹനങ്ങളും, ഇന്ത്യയിൽ നിർമ്മിച്ചവ.',
     'ट्रक पर लगने वाली हाइड्रोलिक क्रेन और रिकवरी वाहन, भारत में बने।',
   ],
-  'See all {machines} machines': ['{machines} യന്ത്രങ്ങളും കാണുക', 'सभी {machines} मशीनें देखें'],
 
   // What turns by itself.
   carousel: ['സ്ലൈഡ്ഷോ', 'स्लाइडशो'],
@@ -40,10 +39,6 @@ export const homeWords = {
   '{title} logo': ['{title} ലോഗോ', '{title} का लोगो'],
   'Colours of {product}': ['{product}: നിറങ്ങൾ', '{product} के रंग'],
   'Colour of {product}': ['{product}: നിറം', '{product} का रंग'],
-  'Not sure which one? Ask the maker.': [
-    'ഏത് വേണമെന്ന് ഉറപ്പില്ലേ? ഞങ്ങളോട് ചോദിക്കുക.',
-    'तय नहीं कर पा रहे? हमसे पूछें।',
-  ],
 
   // The company.
   'Making our own cranes in Kerala': [
