@@ -35,12 +35,26 @@ test('of more than four the first four are compared, and one alone is not', () =
 test('who asks about the only one sends an enquiry about that machine', () => {
   type Asked = Parameters<typeof contactPage>[0]
   const context = new RouterContextProvider()
-  const asked = (ids: string[]) => {
-    const request = new Request(`https://www.dino.example${waysOn(ids).ask}`)
-    return contactPage({ request, context } as unknown as Asked).data
+  const at = (address: string) => {
+    const request = new Request(`https://www.dino.example${address}`)
+    const {
+      formId: _,
+      opened: __,
+      ...page
+    } = contactPage({ request, context } as unknown as Asked).data
+    return page
   }
+  const asked = (ids: string[]) => at(waysOn(ids).ask)
   expect(asked(['wotan'])).toMatchObject({ draft: { product: 'wotan' }, kind: 'quote' })
   expect(asked(['wotan', 'swifty']).draft.product).toBe('')
+  // As links of the list and of the finder were before, and those of which others are offered no more.
+  for (const machines of ['wotan', 'wotan,wotan', 'goliath,wotan', 'wotan%2Cgoliath'])
+    expect(at(`/contact?topic=quote&machines=${machines}`)).toEqual(asked(['wotan']))
+  expect(at('/contact?topic=quote&machines=goliath').draft.product).toBe('')
+  expect(at('/contact?topic=quote&machines=wotan&job=building').draft).toMatchObject({
+    product: 'wotan',
+    message: 'Please send me a quote for the Dino Wotan.\nWork: Building sites',
+  })
 })
 
 test('what is no machine is left out and said; an address of nonsense is an empty list', () => {

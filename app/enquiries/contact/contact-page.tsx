@@ -9,7 +9,7 @@ import { useCompany } from '../../page/company.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { siteContentContext } from '../../page/site-content.ts'
 import type { Route } from './+types/contact-page'
-import { answersInWords, askedMachines } from './answers-in-words.ts'
+import { answersInWords, askedMachines, withOnlyMachine } from './answers-in-words.ts'
 import { askedOnPage } from './asked-on-page.server.ts'
 import { asksForOwnPage } from './contact-query.ts'
 import { enquiryAttemptContext } from '../enquiry-attempt-context.ts'
@@ -34,17 +34,17 @@ const SentPage = lazy(() =>
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
-  const { searchParams, search } = url
   const attempt = context.get(enquiryAttemptContext)
   const isOwn = attempt !== null || asksForOwnPage(url)
-  const asked = readRequest(search)
   const { catalogue } = context.get(siteContentContext)
   const offered = offeredProducts(catalogue)
-  const product = offered.find(({ id }) => id === asked.product)
   const nameOf = (id: string) => {
     const named = offered.find((each) => each.id === id)
     return named && machineName(named.title)
   }
+  const searchParams = withOnlyMachine(url.searchParams, nameOf)
+  const asked = readRequest(searchParams.toString())
+  const product = offered.find(({ id }) => id === asked.product)
   const machines = askedMachines(searchParams, nameOf)
   const draft = {
     product: product?.id ?? '',
