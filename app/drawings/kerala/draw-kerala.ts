@@ -3,7 +3,7 @@ import { border, coast, districtLines, kottayamDistrict, lakes, rivers } from '.
 import { mapEdges, mapSize, project, unitsOf, type Place } from './projection.ts'
 
 /**
- * Draws kerala.svg: `node app/home/facility-map/draw-kerala.ts`. Names are not part of it; the page sets them in its own
+ * Draws kerala.svg: `node app/drawings/kerala/draw-kerala.ts`. Names are not part of it; the page sets them in its own
  * type.
  */
 interface Point {
