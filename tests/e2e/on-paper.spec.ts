@@ -19,3 +19,21 @@ for (const [path, toPress] of Object.entries(pages))
     expect(await all.count()).toBeGreaterThan(0)
     await expect(all.filter({ visible: true })).toHaveCount(0)
   })
+
+for (const path of ['/', '/contact', '/contact?topic=quote&product=wotan'])
+  test(`${path} on paper has the ways to us and the map, and no empty fields`, async ({ page }) => {
+    // As wide as A4 is between its margins.
+    await page.setViewportSize({ width: 688, height: 1000 })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const main = page.locator('main')
+    const fields = main.locator('.enquiry').locator('input, select, textarea, label')
+    expect(await fields.count()).toBeGreaterThan(4)
+    await expect(fields.filter({ visible: true })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: /^\+91/ })).toBeVisible()
+    await expect(main.getByText(/Kodimatha, Kottayam, Kerala, India/).last()).toBeVisible()
+    const map = main.getByRole('img', { name: /^Map of Kerala/ })
+    await expect(map).toBeVisible()
+    // It shares a page with what stands above it.
+    expect((await map.boundingBox())!.height).toBeLessThan(600)
+  })

@@ -18,6 +18,7 @@ import { firstWords, readRequest, topics } from '../enquiry-query.ts'
 import { EnquiryWays } from '../form/enquiry-ways.tsx'
 import { ExactlyThis } from './exactly-this.tsx'
 import { interestedIn } from '../form/interested-in.ts'
+import { mapOnPaper } from './map-on-paper.server.tsx'
 import { offeredProducts } from '../form/offered-products.server.ts'
 import { readSent } from '../sent/sent-query.ts'
 
@@ -76,6 +77,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       ),
       about: product ? machineName(product.title) : null,
       opened: isOwn ? Date.now() : undefined,
+      map: mapOnPaper(),
     },
     { status: attempt?.status ?? 200 },
   )
@@ -91,7 +93,7 @@ export function meta() {
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const company = useCompany()
-  const { sent, about, attempt, kind, opened, exactly, machines, ...form } = loaderData
+  const { sent, about, attempt, kind, opened, exactly, machines, map, ...form } = loaderData
   return (
     <div className="wrap contact-page">
       <div className="section-head">
@@ -121,6 +123,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <address className="label">
             {company.name}, {company.address.join(', ')}
           </address>
+          <div className="print-base">
+            <div style={{ width: '100%' }} dangerouslySetInnerHTML={{ __html: map }} />
+          </div>
         </aside>
       </div>
     </div>

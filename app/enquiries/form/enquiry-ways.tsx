@@ -27,6 +27,12 @@ export function EnquiryWays({ about }: { about: string | null }) {
           </a>
         </dd>
       </div>
+      {company.hours.length > 0 && (
+        <div>
+          <dt>{t('Open')}</dt>
+          <dd>{company.hours.join('; ')}</dd>
+        </div>
+      )}
     </dl>
   )
 }
