@@ -32,7 +32,7 @@ export const pages = {
   shortlist: { title: 'Your shortlist', to: '/shortlist', in: ['footer'] },
   kept: { title: 'Without a network', to: '/downloads#kept', in: ['footer'] },
 } as const satisfies Record<string, SitePage>
-export const sitePages: SitePage[] = Object.values(pages)
+export const sitePages: SitePage[] = /* @__PURE__ */ Object.values(pages)
 
 /** A page as a menu lists it. */
 export interface ListedPage {
