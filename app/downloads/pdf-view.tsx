@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { notShownHere } from './not-shown-here.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { PdfPages } from './pdf-pages.tsx'
+import styles from './pdf-view.css?url'
 
 interface PdfViewProps {
   /** Path of a PDF on this site. */
@@ -15,7 +16,16 @@ interface PdfViewProps {
  * Shows a PDF page by page, with its words to select, on phones too, whose browsers show none in a
  * frame. Fills the width of what it is put in. A new `src` needs a new `key`.
  */
-export function PdfView({ src, title }: PdfViewProps) {
+export function PdfView(shown: PdfViewProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <OpenedPdf {...shown} />
+    </>
+  )
+}
+
+function OpenedPdf({ src, title }: PdfViewProps) {
   const [attempt, setAttempt] = useState(0)
   const [pdf, setPdf] = useState<PdfDocument>()
   const [failedAttempt, setFailedAttempt] = useState<number>()
