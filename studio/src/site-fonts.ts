@@ -42,6 +42,13 @@ const CUTS: Readonly<Record<string, Cut>> = {
     },
     features: ENGLISH_FEATURES,
   },
+  // By itself, since few pages have a price: the package parts it from the letters, and in their file it would be a quarter of a kilobyte of each page.
+  'archivo-rupee': {
+    from: ofPackage('archivo/files/archivo-latin-ext-wdth-normal.woff2'),
+    letters: '₹',
+    axes: { wght: { min: 400, max: 600, default: 600 }, wdth: 100 },
+    features: [],
+  },
   'anek-malayalam': malayalam(400),
   'anek-malayalam-bold': malayalam(600),
   'noto-sans-devanagari': {

@@ -64,3 +64,16 @@ test('a character that no font of the page has is noticed', async ({ page }) => 
   const found = await missing(page, ['അ', other])
   expect([...found, ...(await otherFonts(page, [other]))]).toHaveLength(1)
 })
+
+for (const path of ['/', '/hi'])
+  test(`a price is written in the site’s own letters on ${path}, of which the rupee’s comes with it`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const ofRupee = () => asked.filter((url) => url.includes('archivo-rupee')).length
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(ofRupee()).toBe(0)
+    expect(await otherFonts(page, ['₹ 12,50,000 + GST'])).toEqual([])
+    expect(ofRupee()).toBe(1)
+  })
