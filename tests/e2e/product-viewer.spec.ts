@@ -140,6 +140,23 @@ test.describe('on a phone on its side', () => {
       const row = (await page.locator('.views').boundingBox())!
       expect(row.y + row.height).toBeLessThanOrEqual((await place.boundingBox())!.y)
     })
+
+  for (const path of ['/products/wotan', '/products/ground-o', '/ml/products/wotan'])
+    test(`below the picture of ${path} stand the words about it, beside what it costs and how to ask`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await page.goto(path)
+      const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+      const picture = await boxOf('.product-machine')
+      const words = await boxOf('.product-description')
+      const ways = await boxOf('.product-intro .actions')
+      const end = picture.y + picture.height
+      expect(words.x).toBeGreaterThan(ways.x + ways.width)
+      expect(words.y).toBeGreaterThanOrEqual(end)
+      expect(words.y - end).toBeLessThan(100)
+      expect(words.y).toBeLessThan(ways.y + ways.height / 2)
+    })
 })
 
 for (const width of [360, 768, 1440]) {
