@@ -78,9 +78,9 @@ const registerWorker = () => navigator.serviceWorker.register('/sw.js', { update
 const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) !== undefined
 
 export async function keepAlso(kind: Apart, list: KeptList, keeping: Keeping): Promise<void> {
-  const before = (await keptApart())[kind]
+  const wasWhole = (await keptApart())[kind] === 'whole'
   await keepApart(kind, list[kind], keeping).catch(async (error: unknown) => {
-    if (isTooMuch(error)) await (before ? leaveOutSome(kind) : forget(kind))
+    if (isTooMuch(error)) await (wasWhole ? leaveOutSome(kind) : forget(kind))
     throw error
   })
 }

@@ -5,6 +5,7 @@ import {
   freshBrowser,
   keeping,
   list,
+  lost,
   next,
   scene,
 } from '../../tests/keeping-browser.ts'
@@ -147,6 +148,57 @@ test('of films that are kept for the first time and find too little room nothing
   fullFor('kept films', small)
   await expect(keepAlso('films', list, keeping)).rejects.toThrow('Full')
   expect(await readKeptHere()).toMatchObject({ noRoom: [], apart: {} })
+})
+
+test('of films of which some came before it was stopped nothing stays either, and nothing is promised', async () => {
+  await keepCatalogue(list, keeping)
+  const films = await caches.open('kept films')
+  await films.put('/one.mp4', new Response('one'))
+  fullFor('kept films', small)
+  await expect(keepAlso('films', list, keeping)).rejects.toThrow('Full')
+  expect(await readKeptHere()).toMatchObject({ noRoom: [], apart: {} })
+})
+
+test('what finds room and is then broken off by the network goes on with the next visit, on the same day too', async () => {
+  await keepCatalogue(list, keeping)
+  await keepAlso('films', list, keeping)
+  const makeRoom = fullFor('kept films', small)
+  scene.offered = addedTo.films
+  await bringUpToDate()
+  makeRoom()
+  vi.setSystemTime(start + day)
+  lost.add(added.path)
+  await bringUpToDate()
+  lost.clear()
+  fetched.length = 0
+  await bringUpToDate()
+  expect(fetched).toEqual([added.path])
+  expect(await readKeptHere()).toMatchObject({ noRoom: [], apart: { films: 'whole' } })
+})
+
+test('whether there is room is tried with what can’t be made smaller', async () => {
+  await keepCatalogue(list, keeping)
+  await keepAlso('films', list, keeping)
+  const makeRoom = fullFor('kept films', small)
+  scene.offered = addedTo.films
+  await bringUpToDate()
+  makeRoom()
+  vi.setSystemTime(start + day)
+  const tried: number[] = []
+  const open = caches.open.bind(caches)
+  vi.spyOn(caches, 'open').mockImplementation(async (name) => {
+    const cache = await open(name)
+    return Object.assign(cache, {
+      put: async (path: string, answer: Response) => {
+        const bytes = new Uint8Array(await answer.arrayBuffer())
+        if (path === '/room') tried.push(new Set(bytes).size)
+        throw new DOMException('Full', 'QuotaExceededError')
+      },
+    })
+  })
+  await bringUpToDate()
+  expect(tried).toHaveLength(1)
+  expect(tried[0]).toBeGreaterThan(added.bytes / 2)
 })
 
 test('what the site has no more leaves its room to what it has now', async () => {

@@ -41,7 +41,10 @@ export async function areSomeLeftOut(kind: Apart, files: KeptFile[]): Promise<bo
   if (!noted || missing === 0) return false
   if ((await noted.text()) === dayOf(Date.now())) return true
   await leaveOutSome(kind)
-  return !(await hasRoom(cache, missing))
+  if (!(await hasRoom(cache, missing))) return true
+  // A fetch that breaks off goes on with the next visit.
+  await cache.delete(noRoomPath)
+  return false
 }
 
 /** Looking writes as much as is missing: once a day is enough. */
@@ -67,7 +70,8 @@ function nothing(bytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     pull(body) {
       const piece = Math.min(left, 65_536)
-      body.enqueue(new Uint8Array(piece))
+      // Firefox keeps what it can make smaller so.
+      body.enqueue(crypto.getRandomValues(new Uint8Array(piece)))
       left -= piece
       if (left === 0) body.close()
     },
