@@ -40,6 +40,8 @@ test('who asks about the only one sends an enquiry about that machine', () => {
     const {
       formId: _,
       opened: __,
+      // As the address says it: what waits under it is found.
+      draftKey: ___,
       ...page
     } = contactPage({ request, context } as unknown as Asked).data
     return page

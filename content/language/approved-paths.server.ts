@@ -38,7 +38,7 @@ const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
   downloads: { areas: ['downloads', 'certificates'], content: ['product', 'certificate'] },
   about: { areas: ['about'], content: ['about', 'certificate'] },
   news: { areas: ['news'], content: ['news'] },
-  contact: { areas: ['machineView', 'find'], content: ['product'] },
+  contact: { areas: ['machineView', 'find', 'home'], content: ['product'] },
   privacy: { areas: ['privacy'], content: ['privacy'] },
   'which-machine': { areas: ['find', 'machineView', 'quotes'], content: ['product'] },
   compare: { areas: ['find', 'machineView', 'products'], content: ['product', 'picture'] },

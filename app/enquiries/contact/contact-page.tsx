@@ -67,7 +67,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       draft,
       sent: attempt ? null : readSent(searchParams),
       formId: isOwn ? randomUUID() : undefined,
-      draftKey: asksForProduct ? keyOf(searchParams) : undefined,
+      draftKey: asksForProduct ? keyOf(url.searchParams) : undefined,
       kind: asksForProduct ? topics[asked.topic].kind : ('contact' as const),
       products: choosesProduct || attempt?.draft.product !== undefined ? offered : undefined,
       machines: machines.length > 0 ? interestedIn(machines) : null,

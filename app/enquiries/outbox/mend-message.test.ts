@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { message } from '../../../tests/waiting-messages.ts'
+import { RouterContextProvider } from 'react-router'
+import { draftKey } from '../form/keep-draft.ts'
+import { loader } from '../contact/contact-page.tsx'
 import { everyField } from '../../rules/enquiry-fields.ts'
 import { dialogKey } from '../dialog/dialog-key.ts'
 import { mend } from './mend-message.ts'
@@ -46,4 +49,12 @@ test('the dialog that is opened has all that was typed, whichever machines there
   expect(led).toEqual([`/products/swifty${search}`])
   expect(stored.get(`enquiry ${dialogKey(search)}`)).toContain('A crane for logs.')
   expect(dialogKey('?enquire=sales')).toBe('sales ')
+})
+
+test('of a message about a list of one machine the page without scripts finds the words, as it did', () => {
+  const { led, stored } = mended('/contact?topic=quote&machines=wotan', 'quote  wotan')
+  const request = new Request(new URL(led[0]!, origin))
+  const context = new RouterContextProvider()
+  const { data } = loader({ request, context } as unknown as Parameters<typeof loader>[0])
+  expect([...stored.keys()]).toContain(draftKey(data.draftKey!))
 })
