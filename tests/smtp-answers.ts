@@ -52,6 +52,9 @@ export const ofOneMail = [
   // learn.microsoft.com: non-delivery reports in Exchange Online
   '550 5.2.122 The recipient has exceeded the number of messages they can receive per hour',
   '550 5.2.121 Recipient’s per hour message receive limit from specific sender exceeded',
+  '550 5.7.1 You are not authorized to send to this recipient.',
+  '550 5.7.1 Sender is not authorized to send mail to this group.',
+  '550 Recipient mailbox has exceeded its daily quota',
   '550 5.1.1 <daily-limit-exceeded@buyer.example>: User unknown',
   '550 5.1.1 SubmissionQuotaExceeded@buyer.example: Throttling@buyer.example unknown',
   '554 5.4.6 Hop count exceeded - possible mail loop',

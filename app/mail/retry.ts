@@ -50,7 +50,7 @@ const exceeded = `(?=${anything}([Ee]xceed|[Rr]each| over ))`
  * can say so, for it has no blank and no colon: an answer may quote what a stranger typed.
  */
 const limitWords =
-  `(?!${anything}([Rr]eceiv|[Ss]ize))(` +
+  `(?!${anything}([Rr]eceiv(e|ing) |[Ss]ize |[Rr]ecipient(.s)? mailbox))(` +
   [
     // Google’s ‘Daily SMTP relay limit exceeded’, GoDaddy’s ‘exceeded its 24-hour sending limit’
     `${exceeded}${anything}([Dd]aily|[Hh]our(ly)?|[Mm]onthly|[Ss]ending|[Oo]utgoing|[Rr]elay|[Ss]ubmission)( [A-Za-z]+){0,3} ([Ll]imit|[Qq]uota)`,
@@ -74,7 +74,7 @@ export const limitReached = `[45][0-9][0-9][ -]([45][.](1[.]90|4[.]5)(?![0-9])|$
  */
 export const senderRefused =
   '[45][0-9][0-9][ -][45][.]((1[.][78]|2[.]25[1-5]|4[.]6 Unusual sending|7[.](60|50[123]|7[0-9][0-9]))(?![0-9])' +
-  `|7[.][01][ -]${anything}(originating from your|not authorized to send|[Ii]nvalid credentials for relay|Mail relay denied|Mail [Ss]ending denied))`
+  `|7[.][01][ -]${anything}(originating from your|not authorized to send e?mail directly|[Ii]nvalid credentials for relay|Mail relay denied|Mail [Ss]ending denied))`
 
 /** @param response the server's own words */
 export const isLimitReached = (response: string) => new RegExp(`^${limitReached}`).test(response)
