@@ -66,6 +66,22 @@ for (const viewport of screens) {
       }
     })
 
+    test('who decides about one holiday keeps the ticks at others, and the list open', async ({
+      page,
+    }) => {
+      await openOffice(page, '/staff/days')
+      const holidays = page.getByRole('region', { name: 'Holidays ahead' })
+      await holidays.getByText(/^\d+ more, until /).click()
+      await holidays.getByRole('checkbox').first().check()
+      await holidays
+        .getByRole('button', { name: /^Leave open/ })
+        .last()
+        .click()
+      await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeVisible()
+      await expect(holidays.getByRole('checkbox').first()).toBeChecked()
+      await expect(holidays.getByRole('group')).toHaveAttribute('open')
+    })
+
     test('who deletes a file far down the list sees that it is gone', async ({ page }) => {
       await openOffice(page, '/staff/site/files')
       const files = await Promise.all(

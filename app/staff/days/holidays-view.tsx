@@ -39,8 +39,7 @@ export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAhe
           {refused}
         </p>
       )}
-      {/* Begun anew once anything is decided: its button, which stays, would keep the focus from the words above. */}
-      <Form key={standOf(holidays)} method="post" preventScrollReset>
+      <Form method="post" preventScrollReset>
         <HolidayList holidays={holidays.slice(0, shownAtOnce)} mayDecide={mayDecide} />
         {later.length > 0 && (
           <details>
@@ -50,8 +49,9 @@ export function HolidaysAhead({ holidays, lastListedYear, refused }: HolidaysAhe
             <HolidayList holidays={later} mayDecide={mayDecide} />
           </details>
         )}
+        {/* Made anew once anything is decided: a button that stays would keep the focus from the words above. */}
         {mayDecide && isAnyProposed && (
-          <p className="office-actions">
+          <p key={standOf(holidays)} className="office-actions">
             <Button type="submit" compact name="do" value="close">
               Close those ticked
             </Button>
