@@ -45,13 +45,16 @@ export async function tellOfStranger(tx: Transaction, { user, now }: Entry): Pro
 
 /**
  * A colleague's Google address changed, and they are the same account: what they were given under the one before is theirs under
- * the new one. An address that is known by somebody else, or that waits for somebody, keeps what it has.
+ * the new one. An address that is known by somebody else, or that waits for somebody, keeps what it has,
+ * and is given nothing.
  */
 export async function takeAlong(
   tx: Transaction,
   settings: Pick<Settings, 'staffEmails'>,
   { user, before }: { user: SignedInUser; before: string },
 ): Promise<void> {
+  const there = await knownAccount(tx, user.email.toLowerCase())
+  if (there !== undefined && there !== user.uid) return
   const known = await knownAccount(tx, before)
   const isTheirs = known
     ? known === user.uid

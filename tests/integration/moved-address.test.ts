@@ -62,6 +62,14 @@ test.each([
   expect(await assignee()).toBe(before)
 })
 
+test('an address at which somebody else is known is given nothing', async () => {
+  const { site, assignee } = await colleague('them')
+  const [lekha] = await site.db.select().from(users).where(eq(users.googleSub, 'lekha'))
+  const known = { email: now, userId: lekha!.uid, enteredAt: site.services.now() }
+  await site.db.insert(staffAccounts).values(known)
+  expect(await assignee()).toBe(before)
+})
+
 test('a visitor whose address was that of a colleague takes nothing along', async () => {
   const { site, assignee } = await colleague('nobody')
   await site.db.delete(auditLog)
