@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Queries } from './database.server.ts'
 import { jobRuns } from './schema/upkeep.server.ts'
@@ -67,6 +67,8 @@ async function noteDone(db: Queries, job: string, at: Date): Promise<void> {
 
 /** Several times as long as the first one takes. */
 const leftAtFirstMs = 5 * 60_000
+/** One that is started again and again, by what the job does to it perhaps, is left no more time. */
+const againAfterMs = 60 * 60_000
 
 /**
  * The site may have stood still: what was not done meanwhile is left to the process that begins. One that was never done on this
@@ -75,6 +77,14 @@ const leftAtFirstMs = 5 * 60_000
 export async function noteBegun(db: Queries, jobs: RepeatedJob[], at: Date): Promise<void> {
   const claimedUntil = new Date(at.getTime() + leftAtFirstMs)
   const rows = jobs.map(({ name }) => ({ job: name, doneFor: at, claimedUntil }))
-  const set = { claimedUntil: sql`excluded.claimed_until` }
+  const isOver = or(
+    isNull(jobRuns.claimedUntil),
+    lt(jobRuns.claimedUntil, new Date(at.getTime() - againAfterMs)),
+    // By a clock that was set back since.
+    gt(jobRuns.claimedUntil, claimedUntil),
+  )
+  const set = {
+    claimedUntil: sql`CASE WHEN ${isOver} THEN excluded.claimed_until ELSE ${jobRuns.claimedUntil} END`,
+  }
   await db.insert(jobRuns).values(rows).onConflictDoUpdate({ target: jobRuns.job, set })
 }

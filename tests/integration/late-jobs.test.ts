@@ -60,6 +60,21 @@ test('Today tells an owner of what fails every few seconds, after an hour, until
   await expect.poll(told).toEqual([])
 })
 
+test('a site that is started again and again, before anything is done, hides nothing by it', async () => {
+  const office = await staffOffice()
+  const { services } = office
+  const begun = Date.parse('2026-11-23T06:00:00Z')
+  for (let minutes = 0; minutes <= 64; minutes += 4) {
+    services.now = () => new Date(begun + minutes * 60_000)
+    await startJobs(services).then((jobs) => jobs.stop())
+  }
+  services.now = () => new Date(begun + 66 * 60_000)
+  const told = await toldOnToday(office)
+  expect(told).toContain(
+    'No calendar of busy times was read since Mon 23 November, 11:30; the log says why.',
+  )
+})
+
 test('there are words for each job', async () => {
   const { services } = await staffOffice()
   await startJobs(services).then((jobs) => jobs.stop())
