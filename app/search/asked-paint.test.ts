@@ -86,3 +86,34 @@ test.each([
   for (const page of languages)
     expect(searchOn(page, query, typed).found.length, `on ${page}`).toBeLessThan(machines.length)
 })
+
+test.each(['नीला', 'नीली', 'नीले', 'नीला ट्रक'])(
+  '‘%s’ is a paint, and not the beginning of an auction, which one machine is for',
+  (query) => {
+    for (const page of languages) {
+      const { found, missing } = searchOn(page, query, 'hi')
+      expect(found.map(({ title }) => title).toSorted()).toEqual(machines.toSorted())
+      expect(found.filter(({ note }) => /auction|ലേല|नीलामी/.test(note))).toEqual([])
+      expect(missing).toEqual([])
+    }
+  },
+)
+
+test('an auction is found by its name and by the beginning of that, also in other letters', () => {
+  for (const [query, typed] of [
+    ['नीलामी', 'hi'],
+    ['नीलाम', 'hi'],
+    ['auct', 'en'],
+    ['ലേലം', 'ml'],
+  ] as const)
+    expect(searchOn('hi', query, typed).found.map(({ title }) => title)).toEqual(['Slider'])
+})
+
+test.each([
+  ['gree', 'en', 'Wotan'],
+  ['मैरूनी', 'hi', 'Wotan'],
+  ['मैरुन', 'hi', 'Wotan'],
+  ['marron', 'en', 'Wotan'],
+] as const)('‘%s’ is such a paint too, begun, with an ending or a slip', (query, typed, first) => {
+  for (const page of languages) expect(searchOn(page, query, typed).found[0]!.title).toBe(first)
+})

@@ -18,6 +18,17 @@ export const exactly: Compare = (asked, word) => {
   return word.startsWith(asked) ? 0.8 : word.startsWith(withoutEnding(asked)) ? 0.7 : 0
 }
 
+const isForm = (asked: string, word: string) => withoutEnding(asked) === withoutEnding(word)
+
+/** Not the beginning of a word that is another one: whoever asks for 'नीला', a paint, wants no 'नीलामी', an auction. */
+export const wholly: Compare = (asked, word) => {
+  const fit = exactly(asked, word)
+  return fit < 0.9 && !isForm(asked, word) ? 0 : fit
+}
+
+/** Whether a word is one of these, with whatever ending. */
+export const isOneOf = (asked: string, words: string[]) => words.some((word) => isForm(asked, word))
+
 /**
  * Also with a slip of the finger: one in a word of four letters, two from seven on. The first letter
  * of a short word is right, and a word that says nothing was not meant: 'sand' is neither 'and' nor 'hand'.

@@ -2,7 +2,7 @@ import { t } from '../../content/language/t.ts'
 import type { ListedPage } from '../../content/site-pages.ts'
 import { families } from '../../content/product.ts'
 import type { KnownProduct } from '../page/fetch-catalogue.ts'
-import { exactly, roughly, type Compare } from './compare-words.ts'
+import { exactly, isOneOf, roughly, wholly, type Compare } from './compare-words.ts'
 import { remembering } from './remembering.ts'
 import { askedWords, isCapacity, isLoad, shadeOf, wordsOf } from './search-words.ts'
 import { productPath } from '../../content/site.ts'
@@ -155,7 +155,10 @@ function scoreOf(fits: Fit[]): { score: number; matched?: string | undefined } {
 
 /** How well a word fits each entry: roughly where it fits none exactly, as slips are made in one word and not in the other. */
 function fitsOf(word: string, entries: Entry[]): Fit[] {
-  const exact = entries.map(({ parts }) => bestOf(word, parts, exactly))
+  const isPaint = entries.some(({ parts }) =>
+    parts.some(({ worth: value, words }) => value <= worth.paint && isOneOf(word, words)),
+  )
+  const exact = entries.map(({ parts }) => bestOf(word, parts, isPaint ? wholly : exactly))
   return exact.some(isFit) ? exact : entries.map(({ parts }) => bestOf(word, parts, roughly))
 }
 
