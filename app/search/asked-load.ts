@@ -2,9 +2,11 @@ import { t } from '../../content/language/t.ts'
 import type { Product } from '../../content/product.ts'
 import { quantitiesOf } from './quantities.ts'
 
-/** What stands above machines that are shown to somebody who asked for a load. */
+/** What stands above machines that are shown to somebody who asked for a load or a length. */
 export const loadNote = () =>
-  t('What a machine lifts is told on request, where its line does not say it.')
+  t(
+    'What a machine lifts, and how far it reaches, is told on request, where its line does not say it.',
+  )
 
 /**
  * States a maximum that is below the load of the query. Of several loads the least counts, of several maxima the

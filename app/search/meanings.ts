@@ -44,6 +44,9 @@ const units: Record<string, number> = { kg: 1, quintal: 100, ton: 1000 }
 export const unitOf = (word: string): number | undefined =>
   units[meaningsOf(singular(word)).find((meaning) => Object.hasOwn(units, meaning)) ?? '']
 
+/** A metre, or a foot. */
+export const isLength = (word: string) => means(word, 'metre')
+
 export const isUnit = (word: string) => unitOf(word) !== undefined
 
 export const means = (word: string, meaning: string): boolean =>

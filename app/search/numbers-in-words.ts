@@ -1,15 +1,22 @@
-import { isUnit } from './meanings.ts'
+import { isLength, isUnit } from './meanings.ts'
 import { plain } from './plain-words.ts'
 import { longerNumbers, numbersInWords } from './same-words.ts'
 
+/** As they are listed, and Malayalam's as they are said before another word too. */
+const spelled = (numbers: string) =>
+  numbers.split(' ').flatMap((each) => {
+    const word = plain(each)
+    return word.endsWith('\u0d4d') ? [word, `${word.slice(0, -1)}ു`] : [word]
+  })
+
 const figures = new Map(
   numbersInWords.flatMap((line) => {
-    const [figure, ...words] = line.split(' ').map(plain) as [string, ...string[]]
+    const [figure, ...words] = spelled(line) as [string, ...string[]]
     return words.map((word) => [word, figure] as const)
   }),
 )
 
-const oneNumber = `(?:${[...figures.keys(), ...longerNumbers.split(' ').map(plain)].join('|')}|\\d[\\d.,]{0,15})`
+const oneNumber = `(?:${[...figures.keys(), ...spelled(longerNumbers)].join('|')}|\\d[\\d.,]{0,15})`
 const gap = '[\\s-]{1,3}'
 const and = `${gap}and${gap}(?:a${gap})?`
 const until = `${gap}(?:to|or|ya|se|या|से|മുതൽ|അല്ലെങ്കിൽ)${gap}|\\s?[–-]\\s?`
@@ -31,11 +38,13 @@ function figureOf(number: string): string | undefined {
 }
 
 /**
- * With figures for numbers in words before a unit of weight: in 'five ton', 'half a ton' and 'half to one ton', and not
+ * With figures for numbers in words before a unit of weight or length: in 'five ton', 'half a ton' and 'half to one ton', and not
  * in 'one stop'. Where one of them is not known all stay as they are: another load would hide machines.
  */
 export const withFigures = (text: string) =>
   text.replaceAll(numbers, (words: string, said: string, unit: string) => {
     const known = said.split(untilNext).map(figureOf)
-    return isUnit(unit) && known.every((figure) => figure) ? `${known.join(' to ')} ` : words
+    return (isUnit(unit) || isLength(unit)) && known.every((figure) => figure)
+      ? `${known.join(' to ')} `
+      : words
   })

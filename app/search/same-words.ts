@@ -18,7 +18,7 @@ export const sameThing = [
   'municipal municipality council nagarasabha nagarpalika nagar നഗരസഭ नगरपालिका नगर',
   'pole post electric thoon thoonu khamba khambha bijli തൂൺ തൂണ പോസ്റ്റ് खंभ बिजली',
   'quote quotation price cost rate vila nirakku kimat keemat daam dam bhav ക്വട്ടേഷൻ വില നിരക്ക് റേറ്റ് कोटेशन कीमत दाम मूल्य भाव रेट',
-  'appointment book booking slot demo visit meeting samayam milna ബുക്ക് സ്ലോട്ട് സന്ദർശന സമയ बुक अपॉइंटमेंट स्लॉट मुलाकात मिलन समय',
+  'appointment book booking slot demo visit meeting samayam milna ബുക്ക് സ്ലോട്ട് സന്ദർശന സമയ മീറ്റി बुक अपॉइंटमेंट स्लॉट मुलाकात मिलन समय',
   'call phone telephone mobile number fon vili ഫോൺ വിളി മൊബൈൽ നമ്പർ फ़ोन कॉल मोबाइल नंबर',
   'column कॉलम',
   'email mail ഇമെയിൽ മെയിൽ ईमेल मेल',
@@ -47,6 +47,7 @@ export const sameThing = [
   'capacity load weight heavy big large valiya bharam bhari vajan wajan bada badi ക്ഷമത ലോഡ് ഭാര വലിയ क्षमता लोड वज़न भारी बड़ा बड़ी',
   'kg kgs kilo kilogram കിലോ किलो किग्रा',
   'kilometre kilometer km കിലോമീ किलोमी',
+  'metre meter m mtr feet foot ft മീറ്റർ ഫീറ്റ് मीटर फीट',
   'ton t tonne mt tan tun ടൺ ടണ്ണ് टन',
   'quintal ക്വിന്റൽ क्विंटल',
   'job career vacancy joli naukri ജോലി नौकरी',
@@ -68,29 +69,39 @@ export const emptyWords =
 
 /**
  * Numbers as they are said before a unit, each behind its figure. What may be another word there in Latin letters, as 'do',
- * which is two in Hindi, has no place.
+ * which is two in Hindi, has no place; nor has what ends in Malayalam's 'ു' in place of its '്', which is added.
  */
 export const numbersInWords = [
   '0.5 half aadha adha ara അര आधा आधे',
   '1 one ek oru ഒരു ഒന്ന് एक',
   '1.5 dedh onnara ഒന്നര डेढ़',
-  '2 two randu രണ്ട് രണ്ടു दो',
+  '2 two randu രണ്ട് दो',
   '2.5 dhai randara രണ്ടര ढाई',
-  '3 three teen moonnu munnu മൂന്ന് മൂന്നു तीन',
+  '3 three teen moonnu munnu മൂന്ന് तीन',
   '3.5 moonnara munnara മൂന്നര',
-  '4 four chaar char naalu nalu നാല് നാലു चार',
-  '5 five paanch panch anchu anju അഞ്ച് അഞ്ചു पांच',
-  '6 six chhah chhe aaru aru ആറ് ആറു छह छः छे',
-  '7 seven saat ezhu ഏഴ് ഏഴു सात',
-  '8 eight aath ettu എട്ട് എട്ടു आठ',
-  '9 nine nau onpathu ombathu ഒൻപത് ഒൻപതു ഒമ്പത് ഒമ്പതു नौ',
-  '10 ten das dus pathu പത്ത് പത്തു दस',
+  '4 four chaar char naalu nalu നാല് चार',
+  '5 five paanch panch anchu anju അഞ്ച് पांच',
+  '6 six chhah chhe aaru aru ആറ് छह छः छे',
+  '7 seven saat ezhu ഏഴ് सात',
+  '8 eight aath ettu എട്ട് आठ',
+  '9 nine nau onpathu ombathu ഒൻപത് ഒമ്പത് नौ',
+  '10 ten das dus pathu പത്ത് दस',
+  '11 eleven പതിനൊന്ന് ग्यारह',
+  '12 twelve barah panthrandu പന്ത്രണ്ട് बारह',
+  '13 thirteen പതിമൂന്ന് तेरह',
+  '14 fourteen പതിനാല് चौदह',
+  '15 fifteen pandrah pathinanju പതിനഞ്ച് पंद्रह पन्द्रह',
+  '16 sixteen പതിനാറ് सोलह',
+  '17 seventeen പതിനേഴ് सत्रह',
+  '18 eighteen പതിനെട്ട് अठारह',
+  '19 nineteen പത്തൊമ്പത് उन्नीस',
+  '20 twenty bees irupathu ഇരുപത് बीस',
 ]
 
 /** Numbers with which one of the above says another one: as 'five' does in 'twenty five', and 'two' in 'two point five'. */
 export const longerNumbers =
-  'twenty thirty forty fourty fifty sixty seventy eighty ninety hundred thousand point ' +
-  'bees tees chalis pachas saath sattar assi nabbe sau hazar hazaar saadhe sadhe sava sawa paune ' +
-  'बीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे सौ हज़ार साढ़े सवा पौने पॉइंट दशमलव ' +
-  'irupathu irupathi muppathu muppathi ഇരുപത് ഇരുപതു ഇരുപത്തി മുപ്പത് മുപ്പതു മുപ്പത്തി നാല്പത് നാല്പത്തി അൻപത് അൻപത്തി ' +
+  'thirty forty fourty fifty sixty seventy eighty ninety hundred thousand point ' +
+  'tees chalis pachas saath sattar assi nabbe sau hazar hazaar saadhe sadhe sava sawa paune ' +
+  'तीस चालीस पचास साठ सत्तर अस्सी नब्बे सौ हज़ार साढ़े सवा पौने पॉइंट दशमलव ' +
+  'irupathi muppathu muppathi ഇരുപത്തി മുപ്പത് മുപ്പത്തി നാല്പത് നാല്പത്തി അൻപത് അൻപത്തി ' +
   'അമ്പത് അമ്പത്തി അറുപത് അറുപത്തി എഴുപത് എഴുപത്തി എൺപത് എൺപത്തി തൊണ്ണൂറ് തൊണ്ണൂറ്റി നൂറ് നൂറ്റി ആയിരം ആയിരത്തി പോയിന്റ്'

@@ -1,4 +1,4 @@
-import { empty, isUnit, meaningsOf } from './meanings.ts'
+import { empty, isLength, isUnit, meaningsOf, unitOf } from './meanings.ts'
 import { withFigures } from './numbers-in-words.ts'
 import { plain, singular } from './plain-words.ts'
 import { remembering } from './remembering.ts'
@@ -19,7 +19,11 @@ const terms: [RegExp, string][] = [
   [/ബ്രേക്ക് ഡൗൺ|ब्रेक डाउन/g, 'breakdown'],
   [/കി\.\s*ഗ്രാം?/g, 'കിലോ'],
   [/कि\.\s*ग्रा/g, 'किलो'],
-  [/(\d)(?=t\b|\p{L}[\p{L}\p{M}])/gu, '$1 '],
+  [/(\d)(?: ?½|[ -]1\/2\b)/g, '$1.5'],
+  [/½|\b1\/2\b/g, '0.5'],
+  [/¼|\b1\/4\b/g, '0.25'],
+  [/¾|\b3\/4\b/g, '0.75'],
+  [/(\d)(?=[tm]\b|\p{L}[\p{L}\p{M}])/gu, '$1 '],
 ]
 
 /** Which shade a paint has, or whoever asks for one wants: its colour alone is compared as a word. */
@@ -38,7 +42,15 @@ const questions: [RegExp, string][] = [
 const replaced = (text: string, terms: [RegExp, string][]) =>
   terms.reduce((result, [term, word]) => result.replaceAll(term, word), text)
 
-const joined = (text: string) => withFigures(replaced(text, terms))
+/** A part of a ton is as many kilograms, in which it is known what a machine lifts. */
+const inKilograms = (text: string) =>
+  text.replaceAll(
+    /(?<![\d.,])0?(\.\d{1,3})[\s-]*([\p{L}\p{M}]+)/gu,
+    (words: string, part: string, unit: string) =>
+      unitOf(unit) === 1000 ? `${Math.round(Number(part) * 1000)} kg` : words,
+  )
+
+const joined = (text: string) => inKilograms(withFigures(replaced(text, terms)))
 
 /** The words of a text in lower case, without plural endings. */
 export const wordsOf = remembering((text) => {
@@ -67,12 +79,18 @@ export const piecesOf = (text: string): string[] =>
 /** Asks what a machine lifts without a number, as 'heavy' does: no text has the answer. */
 export const isCapacity = (word: string): boolean => meaningsOf(word).includes('capacity')
 
-/** Of a load, such as '5 ton': no machine is promised for it, so it never excludes one. */
-export const isLoad = (word: string): boolean =>
-  /^\d+$/.test(word) || isUnit(word) || isCapacity(word)
+const isFigure = (word: string) => /^\d+$/.test(word)
 
-/** 'crane for 5 ton', 'how many tons': whoever asks so is told that nothing of it is known here. */
+/** Of a load or a length, such as '5 ton': no machine is promised for it, so it never excludes one. */
+export const isLoad = (word: string): boolean =>
+  isFigure(word) || isUnit(word) || isLength(word) || isCapacity(word)
+
+/** 'crane for 5 ton', 'how many tons', '12 metres': whoever asks so is told who knows. What a letter stands for, such as 'm', a figure says. */
 export function asksForLoad(query: string): boolean {
   const asked = askedWords(query)
-  return asked.some(isCapacity) || (asked.length > 1 && asked.some(isUnit))
+  return (
+    asked.some(isCapacity) ||
+    (asked.length > 1 && asked.some(isUnit)) ||
+    (asked.some(isFigure) && asked.some(isLength))
+  )
 }

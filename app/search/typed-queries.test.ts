@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { contentIn } from '../../content/language/content-in.server.ts'
 import { inLanguage } from '../../content/language/in-language.server.ts'
 import { languages, type Language } from '../../content/language/languages.ts'
+import { productPath } from '../../content/site.ts'
 import { asDelivered } from '../../content/site-content.ts'
 import { productsIn } from '../page/fetch-catalogue.ts'
 import { catalogueData } from '../page/known-products.server.ts'
 import { search } from './search-index.ts'
-import { askedWords } from './search-words.ts'
+import { askedWords, asksForLoad } from './search-words.ts'
 
 const productsOf = (language: Language) =>
   productsIn(catalogueData(contentIn(language, asDelivered).catalogue))
@@ -136,6 +137,49 @@ test.each(['50 kg', 'heavy', 'load', 'വലിയ', 'वज़न'])(
     expect(found.map(({ title }) => title)).toEqual([...machines, 'Contact'])
   },
 )
+
+test.each(['half ton', 'half a ton', '1/2 ton', '½ ton', '0.5 t', 'അര ടൺ', 'आधा टन', 'aadha ton'])(
+  '‘%s’ is 500 kg, and finds Cuty alone too',
+  (query) => {
+    for (const page of languages)
+      expect(searchOn(page, query, 'en').found).toEqual(searchOn(page, '500 kg', 'en').found)
+  },
+)
+
+test.each([
+  ...['12 metres', '12m', '12 m', 'twelve metres', 'fifteen meter', '40 ft', '40 feet'],
+  ...['പന്ത്രണ്ട് മീറ്റർ', 'പന്ത്രണ്ടു മീറ്ററിൽ', 'बारह मीटर', '१२ मीटर', 'barah meter'],
+])(
+  '‘%s’ alone finds all machines, and people to ask: of none it is known how far it reaches',
+  (query) => {
+    for (const page of languages) {
+      const { found, missing } = searchOn(page, query, 'en')
+      expect(found.map(({ to }) => to)).toEqual([
+        ...asDelivered.catalogue.products.map(productPath),
+        '/#contact',
+      ])
+      expect(missing).toEqual([])
+      expect(asksForLoad(query)).toBe(true)
+    }
+  },
+)
+
+test.each(['12 metre crane', 'crane for twelve metres', 'പന്ത്രണ്ട് മീറ്റർ ക്രെയിൻ', 'बारह मीटर क्रेन'])(
+  '‘%s’ finds what ‘crane’ does: a length excludes none',
+  (query) => {
+    const titles = (asked: string) => searchOn('en', asked, 'en').found.map(({ title }) => title)
+    expect(titles(query).toSorted()).toEqual(titles('crane').toSorted())
+  },
+)
+
+test.each([
+  ['m sand', 'sand'],
+  ['മീറ്റിംഗ്', 'meeting'],
+])('‘%s’ is no length: it finds what ‘%s’ does', (query, usual) => {
+  const found = (asked: string) => searchOn('en', asked, 'en').found.slice(0, 3)
+  expect(found(query)).toEqual(found(usual))
+  expect(asksForLoad(query)).toBe(false)
+})
 
 test.each(['5 ton', '5 ടൺ', '5 टन', '800 kg', '5000 kg', 'load 3000 kg', 'ലോഡ് 3,000 കിലോ'])(
   '‘%s’ alone finds all machines but Cuty, which lifts up to 500 kg',
