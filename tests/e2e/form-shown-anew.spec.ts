@@ -130,7 +130,7 @@ test('a message about one machine waits on, whatever is asked for about another,
   await sendAsAsha(form(page))
   await expect(alert).toHaveText(/^Written, not sent yet/)
   await page.goto('/downloads#kept')
-  const both = ['I am interested in: Dino Wotan.', 'Please send me a quote for the Dino Swifty.']
+  const both = ['Wotan', 'Swifty'].map((name) => `Please send me a quote for the Dino ${name}.`)
   for (const words of both) await expect(page.locator('#kept').getByText(words)).toBeVisible()
   await page.unroute('/api/enquiries')
   await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -5,7 +5,7 @@ import { expect, readingTest as test } from './site.ts'
 test('a product says what it is, what it costs, and how to go on', async ({ page }) => {
   await page.goto('/products/wotan')
   const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: 'DINO' })).toBeVisible()
+  await expect(main.getByRole('img', { name: 'DINO', exact: true }).first()).toBeVisible()
   await expect(main.getByRole('heading', { level: 1, name: 'Dino Wotan' })).toBeVisible()
   await expect(main.getByText('Contact for Quote')).toBeVisible()
   await expect(main.getByText('Minimum Order')).toBeVisible()
