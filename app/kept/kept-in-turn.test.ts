@@ -12,7 +12,8 @@ import {
   scene,
 } from '../../tests/keeping-browser.ts'
 import { bringUpToDate, keepAlso, keepCatalogue } from './keep-here.ts'
-import { forgetOld, readState } from './kept-store.ts'
+import { readState } from './kept-store.ts'
+import { forgetOld } from './kept-versions.ts'
 
 beforeEach(async () => {
   freshBrowser()

@@ -10,15 +10,8 @@ import {
   ofType,
 } from '../../tests/deployed-site.ts'
 import { answerData, answerPage } from './answers.ts'
-import {
-  forget,
-  forgetComing,
-  forgetOld,
-  hasAny,
-  keep,
-  NotKeptError,
-  readState,
-} from './kept-store.ts'
+import { forget, forgetComing, hasAny, keep, NotKeptError, readState } from './kept-store.ts'
+import { forgetOld } from './kept-versions.ts'
 import { toKeepHeader, whoseIs } from './requests.ts'
 
 beforeEach(freshPhone)

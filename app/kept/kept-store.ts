@@ -5,7 +5,7 @@ import { toKeepHeader } from './requests.ts'
  * What lies on the phone: one cache for each version of the site, each whole, and one that says which of them is shown.
  * Pages of a version are never shown with scripts of another, as nothing of it is shown before all of it is there.
  */
-const ofVersion = 'kept version '
+export const ofVersion = 'kept version '
 export const stateName = 'kept state'
 /** Brochures and films, which somebody keeps apart. */
 export const apartNames = { papers: 'kept papers', films: 'kept films' } as const
@@ -19,12 +19,11 @@ export interface KeptState {
 
 const statePath = '/kept.json'
 /** Which version is being fetched: nobody looks at it yet, and it is not to be taken for one that is left over. */
-const comingPath = '/coming'
+export const comingPath = '/coming'
 /** Stands among brochures or films that have once all come. */
 export const wholePath = '/whole'
 /** Stands among those of which some found too little room (`no-room.ts`). */
 export const noRoomPath = '/no-room'
-const clientPath = (id: string) => `/client/${id}`
 export const cacheOf = (version: string) => ofVersion + version
 
 export async function readState(): Promise<KeptState | undefined> {
@@ -163,60 +162,6 @@ async function fetched(file: KeptFile, signal?: AbortSignal): Promise<Response> 
   })
   if (answer.status !== 200 || !isThis(answer, file)) throw new NotKeptError(file.path)
   return answer
-}
-
-/** Which version the page came from that a client shows; undefined where it came from the network. */
-export async function versionOf(client: string): Promise<string | undefined> {
-  return (await (await caches.open(stateName)).match(clientPath(client)))?.text()
-}
-
-/** @param now milliseconds since 1970 */
-export async function noteVersion(client: string, version: string, now: number): Promise<void> {
-  const note = new Response(version, { headers: { [seenHeader]: String(now) } })
-  await (await caches.open(stateName)).put(clientPath(client), note)
-}
-
-/** When a client was last among those that are open. */
-const seenHeader = 'Seen'
-/** A page that the browser holds to come back to, or that opens at this moment, is no open client: browsers hold one for half an hour (ms). */
-const longestUnseen = 60 * 60_000
-/** So many versions besides are kept for those: each is some megabytes. */
-const mostUnseen = 2
-
-/**
- * Lets the versions go that nobody looks at any more, and those that were never whole.
- *
- * @param clients that are open
- * @param now milliseconds since 1970
- */
-export async function forgetOld(clients: readonly string[], now: number): Promise<void> {
-  const state = await caches.open(stateName)
-  // Before what is shown: it may be the same in a moment.
-  const coming = await (await state.match(comingPath))?.text()
-  const shown = await readState()
-  if (!shown) return
-  const used = new Set([shown.list.version, coming])
-  const unseen: { url: string; version: string; at: number }[] = []
-  for (const { url } of await state.keys()) {
-    const { pathname } = new URL(url)
-    const note = pathname.startsWith(clientPath('')) && (await state.match(url))
-    if (!note) continue
-    const id = pathname.slice(clientPath('').length)
-    const version = await note.text()
-    if (clients.includes(id)) {
-      used.add(version)
-      await noteVersion(id, version, now)
-    } else unseen.push({ url, version, at: Number(note.headers.get(seenHeader)) })
-  }
-  const most = used.size + mostUnseen
-  for (const { url, version, at } of unseen.toSorted((a, b) => b.at - a.at)) {
-    const isWaitedFor = now - at <= longestUnseen && (used.has(version) || used.size < most)
-    if (isWaitedFor) used.add(version)
-    else await state.delete(url)
-  }
-  for (const name of await caches.keys())
-    if (name.startsWith(ofVersion) && !used.has(name.slice(ofVersion.length)))
-      await caches.delete(name)
 }
 
 /** Whether anything has come, even if it opens nothing yet. */

@@ -10,7 +10,8 @@ import {
   textOf,
 } from '../../tests/deployed-site.ts'
 import { answerAsset, answerData, answerPage } from './answers.ts'
-import { forgetOld, keep, readState } from './kept-store.ts'
+import { keep, readState } from './kept-store.ts'
+import { forgetOld } from './kept-versions.ts'
 
 const hour = 60 * 60_000
 

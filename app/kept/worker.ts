@@ -1,5 +1,5 @@
 import { answerAsset, answerData, answerFile, answerPage, orNetwork } from './answers.ts'
-import { forgetOld } from './kept-store.ts'
+import { forgetOld } from './kept-versions.ts'
 import { showPage, type Pages } from './notification-press.ts'
 import { toKeepHeader, whoseIs } from './requests.ts'
 
