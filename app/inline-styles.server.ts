@@ -3,15 +3,14 @@ import ownVisit from './booking/own-visit.css?inline'
 import ownVisitFile from './booking/own-visit.css?url'
 import visitFields from './booking/visit-fields.css?inline'
 import visitFieldsFile from './booking/visit-fields.css?url'
-import otherScripts from './page/other-scripts.css?inline'
-import otherScriptsFile from './page/other-scripts.css?url'
 import site from './site.css?inline'
+import siteInOtherScripts from './site-in-other-scripts.css?inline'
+import siteInOtherScriptsFile from './site-in-other-scripts.css?url'
 
 /** What only some of these pages ask for. */
 const ofSome: [file: string, styles: string][] = [
   [ownVisitFile, ownVisit],
   [visitFieldsFile, visitFields],
-  [otherScriptsFile, otherScripts],
 ]
 
 /**
@@ -20,8 +19,9 @@ const ofSome: [file: string, styles: string][] = [
  * on paper, for the pages that follow.
  */
 export function withInlineStyles(page: string): string {
+  const sheet = page.includes(siteInOtherScriptsFile) ? siteInOtherScripts : site
   const more = ofSome.flatMap(([file, styles]) => (page.includes(file) ? [styles] : []))
-  const styles = `<style>${site}${drawnPages}${more.join('')}</style></head>`
+  const styles = `<style>${sheet}${drawnPages}${more.join('')}</style></head>`
   return page
     .replaceAll(/<link (?=[^>]*rel="stylesheet")/g, '<link media="print" ')
     .replace('</head>', () => styles)

@@ -23,7 +23,6 @@ import { menuGroups } from './layout/menu-groups.server.ts'
 import { NoScripts, noScriptStyles } from './layout/no-scripts.tsx'
 import { LanguageHead } from './page/language-head.tsx'
 import { pageLanguage } from './page/page-language.tsx'
-import styles from './site.css?url'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
 import { siteContentContext } from './page/site-content.ts'
@@ -31,7 +30,6 @@ import { mayMeasure } from './speed/may-measure.ts'
 import { tellHydrated } from './ui/use-hydrated.ts'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   // Browsers that draw no SVG there ask for /favicon.ico by themselves.
   { rel: 'icon', href: '/marks/favicon.svg', type: 'image/svg+xml' },
@@ -67,8 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f4ef" />
         <Meta />
-        <Links />
         {import.meta.env.SSR && <LanguageHead />}
+        <Links />
         <noscript>{import.meta.env.SSR && <style>{noScriptStyles}</style>}</noscript>
       </head>
       <body>

@@ -2,18 +2,26 @@ import malayalam from '../fonts/anek-malayalam.woff2?url'
 import malayalamBold from '../fonts/anek-malayalam-bold.woff2?url'
 import devanagari from '../fonts/noto-sans-devanagari.woff2?url'
 import { language } from '../../content/language/t.ts'
-import scripts from './other-scripts.css?url'
+import styles from '../site.css?url'
+import stylesInOtherScripts from '../site-in-other-scripts.css?url'
 
 const fonts = { ml: [malayalam, malayalamBold], hi: [devanagari] }
 
-/** What a page of another language is written with. English pages know nothing of it. */
+/**
+ * The style sheet of the site, and the letters that a page of another language is written with: English pages know nothing of
+ * them. Drawn by the server alone, so that scripts name no other language's.
+ */
 export function LanguageHead() {
   const written = language()
-  if (written === 'en') return null
+  const inOtherScripts = written === 'en' ? [] : fonts[written]
   return (
     <>
-      <link rel="stylesheet" href={scripts} precedence="page" />
-      {fonts[written].map((font) => (
+      <link
+        rel="stylesheet"
+        href={written === 'en' ? styles : stylesInOtherScripts}
+        precedence="site"
+      />
+      {inOtherScripts.map((font) => (
         <link
           key={font}
           rel="preload"

@@ -117,11 +117,15 @@ test('every change of the page begins at the top, and Back returns to the place'
 test('one style sheet serves every page: none comes or goes with a page or a dialog', async ({
   page,
 }) => {
-  await page.goto('/')
   const styles = () =>
     page
       .locator('link[rel="stylesheet"]')
       .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+  for (const inOtherScripts of ['/ml', '/hi']) {
+    await page.goto(inOtherScripts)
+    expect(await styles()).toHaveLength(1)
+  }
+  await page.goto('/')
   const [sheet, ...others] = await styles()
   expect(others).toEqual([])
   // Downloads last: whoever goes on by its footer passes the place to keep the catalogue, which brings its own sheet.
