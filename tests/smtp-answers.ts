@@ -3,6 +3,7 @@ export const limits = [
   // support.google.com/a/answer/3726730
   '550 5.7.1 Daily SMTP relay limit exceeded for customer. For more information on SMTP relay sending limits',
   '550-5.4.5 Daily SMTP relay limit exceeded for user. For more\n550 5.4.5 information',
+  '550 5.7.1 Email quota exceeded.',
   '450 4.2.1 Peak SMTP relay limit exceeded for customer. This is a temporary error.',
   // learn.microsoft.com: SMTP AUTH client submission; non-delivery reports in Exchange Online
   '554 5.2.0 STOREDRV.Submission.Exception:SubmissionQuotaExceededException',

@@ -54,6 +54,8 @@ const limitWords =
   [
     // Google’s ‘Daily SMTP relay limit exceeded’, GoDaddy’s ‘exceeded its 24-hour sending limit’
     `${exceeded}${anything}([Dd]aily|[Hh]our(ly)?|[Mm]onthly|[Ss]ending|[Oo]utgoing|[Rr]elay|[Ss]ubmission)( [A-Za-z]+){0,3} ([Ll]imit|[Qq]uota)`,
+    // Google’s own, and nobody’s mailbox: that one says 2.2
+    '5[.]7[.]1 Email quota exceeded',
     // cPanel’s ‘has exceeded the max emails per hour’
     `${anything}([Mm]essages|mails|failures|recipients) per ([0-9]+ )?(minute|hour|day|month)`,
     `${anything}([Yy]ou(.ve| have) (exceeded|reached) (your|the)|exceeded permitted limits|Throttling failure|Exception:SubmissionQuotaExceeded|[;,:] [Mm]essage count quota exceeded)`,
