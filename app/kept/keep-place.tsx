@@ -5,7 +5,7 @@ import { useSeen } from '../films/use-in-view.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-const KeepSection = lazyPart(() => withWords(import('./keep-section.tsx')))
+const KeepSection = lazyPart(() => withWords(import('./section/keep-section.tsx')))
 
 /** Where a visitor keeps the catalogue to read without a network: its code comes once somebody sees it. */
 export function KeepPlace() {

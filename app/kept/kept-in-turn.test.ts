@@ -13,7 +13,7 @@ import {
 } from '../../tests/keeping-browser.ts'
 import { bringUpToDate, keepAlso, keepCatalogue } from './keep-here.ts'
 import { readState } from './kept-store.ts'
-import { forgetOld } from './kept-versions.ts'
+import { forgetOld } from './worker/kept-versions.ts'
 
 beforeEach(async () => {
   freshBrowser()

@@ -9,9 +9,9 @@ import {
   textOf,
   ofType,
 } from '../../tests/deployed-site.ts'
-import { answerData, answerPage } from './answers.ts'
+import { answerData, answerPage } from './worker/answers.ts'
 import { forget, forgetComing, hasAny, keep, NotKeptError, readState } from './kept-store.ts'
-import { forgetOld } from './kept-versions.ts'
+import { forgetOld } from './worker/kept-versions.ts'
 import { toKeepHeader, whoseIs } from './requests.ts'
 
 beforeEach(freshPhone)

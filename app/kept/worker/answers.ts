@@ -1,8 +1,8 @@
-import { patience } from '../../content/patience.ts'
-import { bareEtag, datePlace, notKeptPage, withoutPrefix, type KeptList } from './kept-list.ts'
-import { anyway, cacheOf, readState, type KeptState } from './kept-store.ts'
+import { patience } from '../../../content/patience.ts'
+import { bareEtag, datePlace, notKeptPage, withoutPrefix, type KeptList } from '../kept-list.ts'
+import { anyway, cacheOf, readState, type KeptState } from '../kept-store.ts'
 import { noteVersion, versionOf } from './kept-versions.ts'
-import { asksForMore, pageOfData, pageThatShows, wantedFromNetwork } from './requests.ts'
+import { asksForMore, pageOfData, pageThatShows, wantedFromNetwork } from '../requests.ts'
 
 /** How long the network may take where something is kept (ms). */
 const whileKept = 2_500

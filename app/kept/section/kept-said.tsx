@@ -1,9 +1,9 @@
-import { aboutLanguage, splitPath } from '../../content/language/languages.ts'
-import { locale, t } from '../../content/language/t.ts'
-import { readableSize } from '../rules/readable-size.ts'
-import { tNodes } from '../ui/t-nodes.tsx'
-import { prefixHere, type KeptHere, type Offer } from './keep-here.ts'
-import type { KeptState } from './kept-store.ts'
+import { aboutLanguage, splitPath } from '../../../content/language/languages.ts'
+import { locale, t } from '../../../content/language/t.ts'
+import { readableSize } from '../../rules/readable-size.ts'
+import { tNodes } from '../../ui/t-nodes.tsx'
+import { prefixHere, type KeptHere, type Offer } from '../keep-here.ts'
+import type { KeptState } from '../kept-store.ts'
 
 /** What of the catalogue is on this phone. */
 export function Said({ here, offer }: { here: KeptHere; offer: Offer | undefined }) {

@@ -1,9 +1,9 @@
-import malayalam from '../fonts/anek-malayalam.woff2?url'
-import malayalamBold from '../fonts/anek-malayalam-bold.woff2?url'
-import devanagari from '../fonts/noto-sans-devanagari.woff2?url'
-import { language } from '../../content/language/t.ts'
-import styles from '../site.css?url'
-import stylesInOtherScripts from '../site-in-other-scripts.css?url'
+import malayalam from './fonts/anek-malayalam.woff2?url'
+import malayalamBold from './fonts/anek-malayalam-bold.woff2?url'
+import devanagari from './fonts/noto-sans-devanagari.woff2?url'
+import { language } from '../content/language/t.ts'
+import styles from './site.css?url'
+import stylesInOtherScripts from './site-in-other-scripts.css?url'
 
 const fonts = { ml: [malayalam, malayalamBold], hi: [devanagari] }
 

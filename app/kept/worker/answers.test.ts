@@ -9,10 +9,10 @@ import {
   request,
   scene,
   textOf,
-} from '../../tests/deployed-site.ts'
-import type { fakeCaches } from '../../tests/fake-caches.ts'
+} from '../../../tests/deployed-site.ts'
+import type { fakeCaches } from '../../../tests/fake-caches.ts'
 import { answerAsset, answerData, answerFile, answerPage, orNetwork } from './answers.ts'
-import { keep, keepApart } from './kept-store.ts'
+import { keep, keepApart } from '../kept-store.ts'
 
 beforeEach(freshPhone)
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, vi, test } from 'vitest'
-import { fakeCaches } from '../../tests/fake-caches.ts'
+import { fakeCaches } from '../../../tests/fake-caches.ts'
 import {
   freshPhone,
   listOf,
@@ -8,9 +8,9 @@ import {
   request,
   scene,
   textOf,
-} from '../../tests/deployed-site.ts'
+} from '../../../tests/deployed-site.ts'
 import { answerAsset, answerData, answerPage } from './answers.ts'
-import { keep, readState } from './kept-store.ts'
+import { keep, readState } from '../kept-store.ts'
 import { forgetOld } from './kept-versions.ts'
 
 const hour = 60 * 60_000

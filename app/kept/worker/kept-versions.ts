@@ -1,4 +1,4 @@
-import { comingPath, ofVersion, readState, stateName } from './kept-store.ts'
+import { comingPath, ofVersion, readState, stateName } from '../kept-store.ts'
 
 const clientPath = (id: string) => `/client/${id}`
 

@@ -1,6 +1,6 @@
-import { t } from '../../content/language/t.ts'
-import { Button } from '../ui/button.tsx'
-import { readableSize } from '../rules/readable-size.ts'
+import { t } from '../../../content/language/t.ts'
+import { Button } from '../../ui/button.tsx'
+import { readableSize } from '../../rules/readable-size.ts'
 
 interface PartProps {
   title: string

@@ -1,7 +1,7 @@
-import { t } from '../../content/language/t.ts'
-import { Button } from '../ui/button.tsx'
-import type { Apart } from './kept-store.ts'
-import { readableSize } from '../rules/readable-size.ts'
+import { t } from '../../../content/language/t.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Apart } from '../kept-store.ts'
+import { readableSize } from '../../rules/readable-size.ts'
 
 /** What is under way, and how much of it is there. */
 export interface Under {

@@ -1,8 +1,8 @@
-import { t } from '../../content/language/t.ts'
+import { t } from '../../../content/language/t.ts'
 import { useEffect, useState } from 'react'
-import { withoutHash } from './asset-names.ts'
-import type { KeptFile } from './kept-list.ts'
-import { anyway } from './kept-store.ts'
+import { withoutHash } from '../asset-names.ts'
+import type { KeptFile } from '../kept-list.ts'
+import { anyway } from '../kept-store.ts'
 
 /** A browser asks for films by the piece, which no cache answers: kept ones are played from here. */
 export function KeptFilms({ films }: { films: KeptFile[] }) {

@@ -1,8 +1,8 @@
-import { t } from '../../content/language/t.ts'
+import { t } from '../../../content/language/t.ts'
 import { useEffect, useRef, useState } from 'react'
-import { detectInAppBrowser, openInChromeUrl } from '../account/in-app-browser.ts'
-import { WaitingMessages } from '../enquiries/waiting-messages.tsx'
-import { Button, ButtonAnchor } from '../ui/button.tsx'
+import { detectInAppBrowser, openInChromeUrl } from '../../account/in-app-browser.ts'
+import { WaitingMessages } from '../../enquiries/waiting-messages.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import {
   canKeep,
   keepAlso,
@@ -13,11 +13,11 @@ import {
   removeCatalogue,
   type KeptHere,
   type Offer,
-} from './keep-here.ts'
-import type { KeptList } from './kept-list.ts'
-import { NotKeptError, forget, forgetComing, type Apart } from './kept-store.ts'
-import { isTooMuch } from './no-room.ts'
-import { readableSize } from '../rules/readable-size.ts'
+} from '../keep-here.ts'
+import type { KeptList } from '../kept-list.ts'
+import { NotKeptError, forget, forgetComing, type Apart } from '../kept-store.ts'
+import { isTooMuch } from '../no-room.ts'
+import { readableSize } from '../../rules/readable-size.ts'
 import { KeptFilms } from './kept-films.tsx'
 import { Said } from './kept-said.tsx'
 import { Part, RemoveWords } from './kept-part.tsx'

@@ -1,7 +1,7 @@
 import { answerAsset, answerData, answerFile, answerPage, orNetwork } from './answers.ts'
 import { forgetOld } from './kept-versions.ts'
 import { showPage, type Pages } from './notification-press.ts'
-import { toKeepHeader, whoseIs } from './requests.ts'
+import { toKeepHeader, whoseIs } from '../requests.ts'
 
 // `/sw.js`. It fetches nothing by itself: pages fill what is kept (`kept-store.ts`), and it answers from there.
 // A new one waits until no page is open, so that none is changed under a form.
