@@ -95,7 +95,6 @@ async function expectFitting(page: Page, width: number): Promise<void> {
     return x + wide
   }
   await soft.poll(end, { message: `at ${width} px` }).toBeLessThan(width - 15)
-  if (new URL(page.url()).pathname.startsWith('/ml')) return
   const height = async () => (await slot.boundingBox())!.height
   await soft.poll(height, { message: `at ${width} px` }).toBeLessThanOrEqual(45)
 }
