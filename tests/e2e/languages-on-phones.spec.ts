@@ -80,5 +80,25 @@ for (const language of translations) {
         if (width > 320) expect(Math.min(...air), `between two at ${width} px`).toBeGreaterThan(4)
       }
     })
+
+    test('the words of a machine’s tabs stand apart on a phone held sideways', async ({ page }) => {
+      await page.goto(`/${language}/products/wotan`)
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      for (const [width, height] of [
+        [740, 360],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const air = await page.locator('.tab-list').evaluate((list) => {
+          const words = [...list.children].map((tab) => {
+            const range = document.createRange()
+            range.selectNodeContents(tab)
+            return range.getBoundingClientRect()
+          })
+          return words.slice(1).map(({ left }, before) => left - words[before]!.right)
+        })
+        expect(Math.min(...air), `at ${width} px`).toBeGreaterThan(24)
+      }
+    })
   })
 }
