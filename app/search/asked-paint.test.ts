@@ -22,6 +22,9 @@ const inLightGreen = asDelivered.catalogue.products
   .filter(({ colours }) => colours.includes('light-green'))
   .map(({ title }) => title)
 
+const asPaints = (page: Language) =>
+  productsOf(page).flatMap(({ colours }) => colours.map(({ name }) => name))
+
 test.each([
   ['maroon', 'en', machines],
   ['white', 'en', machines],
@@ -117,3 +120,79 @@ test.each([
 ] as const)('‘%s’ is such a paint too, begun, with an ending or a slip', (query, typed, first) => {
   for (const page of languages) expect(searchOn(page, query, typed).found[0]!.title).toBe(first)
 })
+
+const notesOf = (query: string, page: Language) =>
+  searchOn(page, query, 'en').found.find(({ title }) => title === 'Wotan')!.note
+
+test.each([
+  ['neela', 'blue'],
+  ['neele', 'blue'],
+  ['nila', 'blue'],
+  ['hara', 'green'],
+  ['hare', 'green'],
+  ['pacha', 'green'],
+  ['peela', 'yellow'],
+  ['manja', 'yellow'],
+  ['laal', 'red'],
+  ['lal', 'red'],
+  ['chuvappu', 'red'],
+  ['chuvanna', 'red'],
+  ['kaala', 'black'],
+  ['karuppu', 'black'],
+  ['safed', 'white'],
+  ['vella', 'white'],
+] as const)('‘%s’, typed in Latin letters, is %s', (query, paint) => {
+  for (const page of languages) {
+    for (const words of [query, `${query} crane`]) {
+      const english = searchOn(page, words.replace(query, paint), 'en')
+      const { found, missing } = searchOn(page, words, 'en')
+      expect(missing).toEqual([])
+      expect(found.map(({ title }) => title).toSorted(), `${words} on ${page}`).toEqual(
+        english.found.map(({ title }) => title).toSorted(),
+      )
+    }
+    expect(notesOf(query, page)).toBe(notesOf(paint, page))
+  }
+})
+
+test.each([
+  ['हरे', 'हरा', 'hi'],
+  ['हरी गाड़ी', 'हरा ट्रक', 'hi'],
+  ['हल्के हरे', 'हल्का हरा', 'hi'],
+  ['काले', 'काला', 'hi'],
+  ['पीले रंग', 'पीला रंग', 'hi'],
+  ['നീലയിൽ', 'നീല', 'ml'],
+  ['പച്ചയിലുള്ള', 'പച്ച', 'ml'],
+  ['മഞ്ഞനിറത്തിൽ', 'മഞ്ഞ', 'ml'],
+  ['വെള്ളയിൽ', 'വെള്ള', 'ml'],
+] as const)('‘%s’ finds what ‘%s’ finds', (bent, plainly, typed) => {
+  for (const page of languages) {
+    const titles = (query: string) =>
+      searchOn(page, query, typed)
+        .found.map(({ title }) => title)
+        .toSorted()
+    expect(titles(plainly).length).toBeGreaterThan(0)
+    expect(titles(bent), `on ${page}`).toEqual(titles(plainly))
+  }
+})
+
+test.each([
+  ['neelami', 'en'],
+  ['neelam', 'en'],
+  ['nilami', 'en'],
+  ['lelam', 'en'],
+] as const)('‘%s’ is an auction in Latin letters, and no paint', (query, typed) => {
+  for (const page of languages)
+    expect(searchOn(page, query, typed).found.map(({ title }) => title)).toEqual(['Slider'])
+})
+
+test.each(['vellam', 'safe', 'har', 'villa', 'kacha', 'khali', 'manjal', 'steel', 'പച്ചക്കറി'])(
+  '‘%s’ is another word, and no paint',
+  (query) => {
+    for (const page of languages) {
+      const { found } = searchOn(page, query, 'ml')
+      const painted = found.filter(({ note }) => asPaints(page).includes(note))
+      expect(painted, `on ${page}`).toEqual([])
+    }
+  },
+)

@@ -1,4 +1,4 @@
-import { empty, meanings, meaningsOf, withoutEnding } from './meanings.ts'
+import { empty, meanings, meaningsOf, withoutEnding, withoutSlips } from './meanings.ts'
 import { remembering } from './remembering.ts'
 import { soundOf } from './sounds.ts'
 
@@ -18,12 +18,17 @@ export const exactly: Compare = (asked, word) => {
   return word.startsWith(asked) ? 0.8 : word.startsWith(withoutEnding(asked)) ? 0.7 : 0
 }
 
-const isForm = (asked: string, word: string) => withoutEnding(asked) === withoutEnding(word)
+/** As Hindi bends its shortest adjectives too, of which no ending is cut off: 'हरे' and 'हरी' are 'हरा'. */
+const unbent = (word: string) => word.replace(/[ेी]$/, 'ा')
+
+const isForm = (asked: string, word: string) =>
+  withoutEnding(asked) === withoutEnding(word) || unbent(asked) === unbent(word)
 
 /** Not the beginning of a word that is another one: whoever asks for 'नीला', a paint, wants no 'नीलामी', an auction. */
 export const wholly: Compare = (asked, word) => {
   const fit = exactly(asked, word)
-  return fit < 0.9 && !isForm(asked, word) ? 0 : fit
+  if (fit >= 0.9) return fit
+  return isForm(asked, word) ? Math.max(fit, 0.7) : 0
 }
 
 /** Whether a word is one of these, with whatever ending. */
@@ -54,7 +59,7 @@ function isLike(asked: string, word: string): boolean {
 /** What those words of the table mean that a word is like. */
 const likeMeanings = remembering((asked) =>
   [...meanings.keys()]
-    .filter((key) => key.length > 4 && isLike(asked, key))
+    .filter((key) => key.length > 4 && !withoutSlips.has(key) && isLike(asked, key))
     .flatMap((key) => meanings.get(key)!),
 )
 

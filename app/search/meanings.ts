@@ -1,6 +1,6 @@
 import { plain, singular } from './plain-words.ts'
 import { remembering } from './remembering.ts'
-import { emptyWords, sameThing } from './same-words.ts'
+import { emptyWords, paintsInLatin, sameThing } from './same-words.ts'
 
 /** Words that say nothing of what is sought. */
 export const empty = new Set(emptyWords.split(' ').map(plain))
@@ -19,7 +19,7 @@ export const withoutEnding = (word: string) => word.replace(endings, '$1')
 export const meanings = new Map<string, string[]>()
 /** Beginnings of words that take endings, the longest first: which of them begins a word says what it is. */
 const stems: string[] = []
-for (const line of sameThing) {
+for (const line of [...sameThing, ...paintsInLatin]) {
   const [meaning, ...others] = line.split(' ').map(plain) as [string, ...string[]]
   for (const each of [meaning, ...others]) {
     const word = each.replace('-', '')
@@ -31,6 +31,9 @@ for (const line of sameThing) {
   }
 }
 stems.sort((a, b) => b.length - a.length)
+
+/** A slip makes other words of them. */
+export const withoutSlips = new Set(paintsInLatin.flatMap((line) => line.split(' ').slice(1)))
 
 export const meaningsOf = remembering(
   (word) =>

@@ -38,6 +38,11 @@ export const sameThing = [
   'privacy swakaryatha gopniyata സ്വകാര്യ गोपनीयता',
   'red ചുവപ്പ ചുവന്ന',
   'black കറുപ്പ കറുത്ത',
+  'blue നീലയ നീലനിറ',
+  'green പച്ചയ പച്ചനിറ',
+  'yellow മഞ്ഞയ മഞ്ഞനിറ',
+  'white വെള്ളയ വെള്ളനിറ',
+  'auction neelami nilami neelam lelam',
   'contact bandhappeduka sampark ബന്ധപ്പെട संपर्क',
   'compare comparison tharathamyam tulna താരതമ്യ तुलना',
   'machine yanthram yantram mashin യന്ത്ര മെഷീൻ मशीन यंत्र',
@@ -57,6 +62,19 @@ export const sameThing = [
   'wotan വോട്ടാൻ वोटान',
   'scoot സ്കൂട്ട് स्कूट',
   'cuty ക്യൂട്ടി क्यूटी',
+]
+
+/**
+ * Paints in Latin letters as Hindi and Malayalam name them, each behind its English name, and known only as they stand here:
+ * with a slip they are other words, as 'vella' is a villa, 'vellam', water, and 'neela' an auction.
+ */
+export const paintsInLatin = [
+  'red lal laal chuvappu chuvapp chuvanna',
+  'yellow peela peele peeli pila manja',
+  'white safed safaid vella velutha',
+  'black kala kaala kale kaale kali kaali karuppu karutha',
+  'green hara hare hari haraa pacha pachcha paccha',
+  'blue neela neele neeli nila nile nili',
 ]
 
 /** Words that say nothing of what is sought, of each language and as people spell them. */
