@@ -15,6 +15,11 @@ export function salesMail({ salesEmail }: Pick<Company, 'salesEmail'>, subject: 
   return `mailto:${salesEmail}?subject=${encodeURIComponent(subject)}`
 }
 
+/** As it is dialled, for paper: '+91 98765 43210'. */
+export function whatsAppNumber({ whatsapp }: Pick<Company, 'whatsapp'>): string {
+  return whatsapp.replace(/^\D+/, '+').replace(/^\+91(\d{5})/, '+91 $1 ')
+}
+
 /** A WhatsApp chat that already says what it is about; the words can be changed before they are sent. */
 export function whatsAppChat({ whatsapp }: Pick<Company, 'whatsapp'>, about: string): string {
   return `${whatsapp}?text=${encodeURIComponent(t('Hello, I am interested in {about}.', { about }))}`

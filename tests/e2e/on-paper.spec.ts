@@ -20,6 +20,16 @@ for (const [path, toPress] of Object.entries(pages))
     await expect(all.filter({ visible: true })).toHaveCount(0)
   })
 
+test('a WhatsApp number is on paper, where the screen has a link alone', async ({ page }) => {
+  await page.goto('/contact')
+  const row = page.locator('main .facts > div', { hasText: 'WhatsApp' })
+  const number = row.getByText('+91 00000 00000')
+  await expect(row.getByRole('link')).toBeVisible()
+  await expect(number).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(number).toBeVisible()
+})
+
 for (const path of ['/', '/contact', '/contact?topic=quote&product=wotan'])
   test(`${path} on paper has the ways to us and the map, and no empty fields`, async ({ page }) => {
     // As wide as A4 is between its margins.

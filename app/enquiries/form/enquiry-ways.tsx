@@ -1,6 +1,6 @@
 import { t } from '../../../content/language/t.ts'
 import { useCompany } from '../../page/company.ts'
-import { whatsAppChat } from '../../rules/company-links.ts'
+import { whatsAppChat, whatsAppNumber } from '../../rules/company-links.ts'
 
 /** A person at once, beside the form. */
 export function EnquiryWays({ about }: { about: string | null }) {
@@ -25,6 +25,9 @@ export function EnquiryWays({ about }: { about: string | null }) {
           <a href={whatsAppChat(company, about ? t('the {about}', { about }) : t('your machines'))}>
             {t('Write to us')}
           </a>
+          <span className="print-base" style={{ border: 0, margin: 0 }}>
+            {whatsAppNumber(company)}
+          </span>
         </dd>
       </div>
       {company.hours.length > 0 && (
