@@ -58,7 +58,7 @@ export default function DownloadsPage({ loaderData }: Route.ComponentProps) {
           <h1 className="wide heading-2">{t('Downloads')}</h1>
         </header>
       )}
-      <BrochureList brochures={brochures} />
+      {brochures.length > 0 && <BrochureList brochures={brochures} />}
       <KeepPlace />
       <CertificateHost certificates={certificates} />
     </div>

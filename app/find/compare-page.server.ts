@@ -34,7 +34,9 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
   if (products.length < 2)
     return {
       ...{ ...frame, compared: null, range: rangeOf(ids, content) },
-      choose: catalogue.products.length < 2 ? nothingBeside() : wishOf(products),
+      ...(catalogue.products[1]
+        ? { choose: wishOf(products), way: null }
+        : nothingBeside(catalogue.products.length)),
     }
   const rows = compareRows(products, content)
   const differing = rows.filter(({ differs }) => differs)
@@ -44,6 +46,7 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
     ...frame,
     range: null,
     choose: null,
+    way: null,
     compared: {
       machines: drawnToScale(products).map(({ product, ...drawing }) => ({
         ...summaryOf(product),
@@ -67,7 +70,17 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
 export type ComparePage = ReturnType<typeof comparePage>
 export type ComparedMachines = NonNullable<ComparePage['compared']>
 
-const nothingBeside = () => t('Two machines are needed to compare, and we have fewer.')
+/** Why there is nothing to choose from, and where to go from there. */
+const nothingBeside = (count: number) =>
+  count > 0
+    ? {
+        choose: t('Two machines are needed to compare, and we have fewer.'),
+        way: { to: '/#products', title: t('See the range') },
+      }
+    : {
+        choose: t('No machine is shown here just now. Ask the maker.'),
+        way: { to: pages.contact.to, title: t(pages.contact.title) },
+      }
 
 const wishOf = ([first]: readonly Product[]) =>
   first

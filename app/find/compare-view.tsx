@@ -57,15 +57,17 @@ function AddOne({ ids, most, others, compared }: ComparePage) {
 }
 
 /** The whole range on its ground line: a tick each, and the form is an address. */
-function Choose({ range, choose }: ComparePage) {
-  if (!range?.[1])
+function Choose({ range, choose, way }: ComparePage) {
+  if (!range || way)
     return (
       <div className="compare-choose">
         <div className="compare-choose-head">
           <p className="lead">{choose}</p>
-          <ButtonLink to="/#products" variant="ink" icon="arrow-right">
-            {t('See the range')}
-          </ButtonLink>
+          {way && (
+            <ButtonLink to={way.to} variant="ink" icon="arrow-right">
+              {way.title}
+            </ButtonLink>
+          )}
         </div>
       </div>
     )

@@ -58,7 +58,7 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
   }))
   const chosen = candidates.map(({ product }) => product)
   const isAsked = given.words !== '' || given.answers.size > 0
-  const isEnd = isAsked && chosen.length <= mostAtTheEnd
+  const isEnd = isAsked && chosen.length > 0 && chosen.length <= mostAtTheEnd
   return {
     page: 'which-machine' as const,
     status: 200 as const,
@@ -69,7 +69,7 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
       ),
       path: pages.whichMachine.to,
     },
-    steps: stepsOf(step),
+    steps: chosen.length > 0 ? stepsOf(step) : [],
     said: saidOf(chosen.length, catalogue.products.length),
     isEnd,
     unfound: isFirst && isUnfound ? words : null,
@@ -100,13 +100,14 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
         ? comparePath(chosen.map(({ id }) => id))
         : null,
     ask: askPath({ ...given, words }, isEnd ? chosen : []),
-    again: isAsked ? pages.whichMachine.to : null,
+    again: isAsked && chosen.length > 0 ? pages.whichMachine.to : null,
   }
 }
 
 export type FinderPage = ReturnType<typeof finderPage>
 
 function saidOf(left: number, all: number): string {
+  if (all === 0) return t('No machine is shown here just now. Ask the maker.')
   if (left === all) return machinesInWords(inWordsFirst(all), all)
   return t('{left} of {all} machines', { left: inWordsFirst(left), all: inWords(all) })
 }

@@ -24,7 +24,7 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
           {said}
         </p>
       </div>
-      <Steps steps={steps} />
+      {steps[0] && <Steps steps={steps} />}
       {loads && <p className="finder-note">{loads}</p>}
       {missing && (
         <p className="finder-note">
@@ -44,10 +44,10 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
         {isEnd && <End {...shown} />}
         <div className="finder-asked">
           {question ? <Question key={question.title} {...shown} question={question} /> : null}
-          {!question && !isEnd && <Undecided {...shown} />}
+          {!question && !isEnd && machines[0] && <Undecided {...shown} />}
           <Ways {...shown} />
         </div>
-        {!isEnd && (
+        {!isEnd && machines[0] && (
           <section className="finder-left" aria-labelledby="finder-left">
             <h2 id="finder-left" className="label">
               {again ? t('These remain, all to one scale') : t('The range, all to one scale')}

@@ -7,6 +7,7 @@ import { inLanguage } from '../../content/language/in-language.server.ts'
 import type { Language } from '../../content/language/languages.ts'
 import { asDelivered, siteContentOf } from '../../content/site-content.ts'
 import { pageMenus } from '../../content/site-pages.ts'
+import Downloads, { loader as downloads } from '../downloads/downloads-page.tsx'
 import { Hero } from '../home/hero.tsx'
 import { loader as home } from '../home/home-page.tsx'
 import { Range } from '../home/range.tsx'
@@ -134,13 +135,38 @@ test('the finder asks nobody to answer what it never asked', () => {
 })
 
 test.each([
-  ['one', onlyWotan],
-  ['none', siteOf({})],
-])('the comparison asks nobody to choose from %s', (_, content) => {
+  ['one', onlyWotan, 'Two machines are needed', '/#products'],
+  ['none', siteOf({}), 'No machine is shown here just now', '/#contact'],
+])('the comparison asks nobody to choose from %s', (_, content, why, way) => {
   for (const query of ['', 'machines=wotan']) {
     const shown = comparePage(new URLSearchParams(query), content)
     const page = drawn(() => <CompareView shown={shown} />)
-    expect(page).toContain('Two machines are needed')
+    expect(page).toContain(why)
+    expect(page).toContain(`href="${way}"`)
     expect(page).not.toMatch(/<form|type="checkbox"|Choose/)
   }
+})
+
+test.each(['', 'words=granite', 'words=5+ton', 'job=timber'])(
+  'while there are no machines the finder asks nothing, and says whom to ask: %s',
+  (query) => {
+    const page = finder(siteOf({}), query)
+    expect(page).toContain('No machine is shown here just now. Ask the maker.')
+    expect(page).toMatch(/<a [^>]*href="\/contact\?topic=quote/)
+    expect(page).not.toMatch(/<nav|<ol|remain|part them|What fits|to one scale|Start again|Look at/)
+  },
+)
+
+test('the downloads have no heading of brochures while there are no machines', () => {
+  const context = new RouterContextProvider()
+  const downloadsOf = (content: typeof onlyWotan) => {
+    context.set(siteContentContext, content)
+    const loaderData = downloads({ context } as unknown as Parameters<typeof downloads>[0])
+    const Page = Downloads as unknown as (props: { loaderData: unknown }) => React.ReactNode
+    return drawn(() => <Page loaderData={loaderData} />)
+  }
+  expect(downloadsOf(onlyWotan)).toMatch(/<h2[^>]*>Brochures</)
+  const bare = downloadsOf(siteOf({}))
+  expect(bare).toContain('Our Certificates')
+  expect(bare).not.toContain('Brochures')
 })
