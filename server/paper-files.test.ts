@@ -159,6 +159,6 @@ test('search engines are kept from a translated brochure until it is approved', 
   onTestFinished(() => useWords('ml', words))
   useWords('ml', { ...words, approved: ['/products/wotan'] })
   expect(await seen()).toEqual(['noindex', null])
-  useWords('ml', { ...words, brochures: [path] })
+  useWords('ml', { ...words, papers: [path] })
   expect(await seen()).toEqual([null, null])
 })

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isBrochureApproved } from '../content/language/approved.ts'
+import { isPaperApproved } from '../content/language/approved.ts'
 import { t } from '../content/language/t.ts'
 import type { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import type { RequestVariables } from '../app/http/services.ts'
@@ -38,7 +38,7 @@ export function paperFiles(
     }
     if (paper === undefined) return next()
     // Specimens are there in English alone.
-    const noindex = isBrochureApproved(path) ? undefined : 'noindex'
+    const noindex = isPaperApproved(path) ? undefined : 'noindex'
     if (paper === 'built') {
       await next()
       if (noindex) c.res.headers.set('X-Robots-Tag', noindex)

@@ -1,40 +1,20 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { jobOf, readStyle } from '../app/papers/job.server.ts'
 import { PrintedPapers } from '../app/papers/printed-papers.server.ts'
 import { typeset, type Job } from '../app/papers/typesetter.server.ts'
-import { textsOfBrochures } from '../content/language/approved-paths.server.ts'
-import { inLanguage, useWords, wordsOf } from '../content/language/in-language.server.ts'
+import { textsOfPapers } from '../content/language/approved-paths.server.ts'
+import { inLanguage } from '../content/language/in-language.server.ts'
 import { translations, type Translation } from '../content/language/languages.ts'
-import { delivered, siteWords } from '../content/language/site-words.server.ts'
-import type { Words } from '../content/language/t.ts'
-import { asDelivered, siteContentOf, type SiteContent } from '../content/site-content.ts'
+import { siteWords } from '../content/language/site-words.server.ts'
+import { asDelivered, type SiteContent } from '../content/site-content.ts'
 import { noticeWords } from '../content/words/notice.ts'
+import { approved, marked, saidIn, speak } from '../tests/approved-translations.ts'
 import { papersOfSite, wantedPapers } from './site-papers.ts'
 
 const path = '/brochures/wotan.pdf'
 const style = readStyle()
 const [notice] = Object.keys(noticeWords) as [keyof typeof noticeWords]
-
-/** Until the test is over. */
-function speak(language: Translation, words: Words) {
-  const before = wordsOf(language)!
-  onTestFinished(() => useWords(language, before))
-  useWords(language, words)
-}
-
-/** The owner has approved what was delivered, as `say` makes of it, but for one text. */
-function approved(say = (text: string, _english: string) => text, but = ''): SiteContent {
-  const rows = translations.flatMap((language) =>
-    Object.entries(delivered[language])
-      .filter(([english]) => english !== but)
-      .map(([english, text]) => ({ language, english, text: say(text, english) })),
-  )
-  return siteContentOf({
-    ...asDelivered,
-    translations: rows.map((row) => ({ ...row, state: 'approved' as const })),
-  })
-}
 
 const brochuresIn = (language: Translation, content: SiteContent) =>
   wantedPapers(content).filter((wanted) => wanted.language === language)
@@ -81,15 +61,12 @@ test.each(translations)(
 )
 
 test('no brochure counts as approved before each text is that it says', async () => {
-  const english = Object.keys(delivered.ml)
-  const marked = approved((_, text) => `⟦${english.indexOf(text)}⟧`)
-  speak('ml', siteWords('ml', marked))
-  const asked = textsOfBrochures(marked)
+  const content = marked()
+  speak('ml', siteWords('ml', content))
+  const asked = textsOfPapers(content)
   const unasked: string[] = []
-  for (const { path: at } of brochuresIn('ml', marked)) {
-    const { files } = await jobIn('ml', at, marked)
-    const marks = Object.values(files).flatMap((text) => [...text.matchAll(/⟦(\d+)⟧/g)])
-    const said = new Set(marks.map(([, place]) => english[Number(place)]!))
+  for (const { path: at } of brochuresIn('ml', content)) {
+    const said = saidIn(Object.values((await jobIn('ml', at, content)).files))
     expect(said.size).toBeGreaterThan(40)
     for (const text of said) if (!asked.get(at)!.includes(text)) unasked.push(`${at}: ${text}`)
   }

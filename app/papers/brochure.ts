@@ -1,5 +1,5 @@
 import { machineName } from '../../content/brand.ts'
-import { isBrochureApproved } from '../../content/language/approved.ts'
+import { isPaperApproved } from '../../content/language/approved.ts'
 import { language, t, translated } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import { inWordsFirst } from '../../content/in-words.ts'
@@ -100,14 +100,17 @@ function wordsOf(product: Product, company: Company) {
     ask: product.price,
     ways: waysToAsk(company),
     company: senderOf(company),
-    // As on the pages.
-    notice: isBrochureApproved(brochurePath(product.id))
-      ? undefined
-      : t(
-          'This page was translated by a machine and has not been checked. The English page is what counts.',
-        ),
+    notice: noticeOn(brochurePath(product.id)),
   }
 }
+
+/** As on the pages. */
+export const noticeOn = (path: string) =>
+  isPaperApproved(path)
+    ? undefined
+    : t(
+        'This page was translated by a machine and has not been checked. The English page is what counts.',
+      )
 
 /** 'Eleven colours' */
 const coloursIn = (count: number) => {

@@ -1,10 +1,11 @@
 import { machineName } from '../../content/brand.ts'
 import { t, translated } from '../../content/language/t.ts'
 import { specificationRows, type Product } from '../../content/product.ts'
+import { productPath } from '../../content/site.ts'
 import { qrCode } from '../drawings/qr-code.ts'
 import type { AskedSheet } from '../rules/configuration-sheet.ts'
 import { configurationLines, readConfiguration } from '../rules/configuration.ts'
-import { senderOf } from './brochure.ts'
+import { noticeOn, senderOf } from './brochure.ts'
 import { scaleInto, svgOf, type DrawnView, type Figure } from './line-drawing.ts'
 import { grounds } from './machine-figures.ts'
 import type { Paper } from './paper.ts'
@@ -36,6 +37,7 @@ export async function sheetPaper(asked: AskedSheet): Promise<Paper> {
       ...{ link, hasCode: code !== undefined, hasPicture: picture !== undefined },
       drawing: drawing?.figure,
       ...{ name: company.name, company: senderOf(company) },
+      notice: noticeOn(productPath(product)),
     },
     drawings: {
       ...drawing?.drawings,

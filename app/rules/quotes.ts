@@ -98,7 +98,7 @@ export function readQuoteNumber(text: string): string | null {
   return year && count ? quoteNumber(Number(year), Number(count)) : null
 }
 
-interface QuoteVersion {
+export interface QuoteVersion {
   number: string
   version: number
 }

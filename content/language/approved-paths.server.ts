@@ -2,7 +2,8 @@ import { brochurePath, productPath } from '../site.ts'
 import { partOf, type PublicPart } from '../public-parts.ts'
 import { publicPaths } from '../public-paths.ts'
 import type { ContentKind, SiteContent } from '../site-content.ts'
-import { otherPages } from './approved.ts'
+import { specificationRows } from '../product.ts'
+import { otherPages, quotePapers } from './approved.ts'
 import { contentTexts, needsTranslation } from './content-texts.ts'
 import { saidByCode } from './said-by-code.server.ts'
 import { wordTables } from '../words/word-tables.ts'
@@ -45,11 +46,13 @@ const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
   shortlist: { areas: ['find', 'products', 'quotes', 'lightbox'], content: ['product'] },
 }
 
-/** What each brochure says besides its machine. */
-const onBrochures: { areas: Area[]; content: ContentKind[] } = {
-  areas: ['papers', 'common', 'given', 'products', 'machineView'],
-  content: ['company', 'paint'],
-}
+/** What each paper says besides its machine. */
+const onPapers = {
+  brochure: ['papers', 'common', 'given', 'products', 'machineView'],
+  sheet: ['papers', 'common', 'machineView', 'enquiries', 'booking'],
+  quote: ['papers', 'common', 'machineView', 'quotes', 'sending', 'booking'],
+} satisfies Record<string, Area[]>
+const contentOnPapers: ContentKind[] = ['company', 'paint']
 
 const wordsIn = (areas: Area[]) => areas.flatMap((area) => Object.keys(wordTables[area]!))
 
@@ -78,20 +81,26 @@ export function textsOfPages(content: SiteContent): Map<string, readonly string[
   return new Map([...found, [otherPages, [...always, ...wordsIn(['quotes'])]]])
 }
 
-/** Every text that the brochures say, by their paths in English. */
-export function textsOfBrochures(content: SiteContent): Map<string, readonly string[]> {
-  const { areas, content: kinds } = onBrochures
-  const always = [...saidByCode, ...wordsIn(areas), ...itemsIn(content, kinds)]
-  return new Map(
-    content.catalogue.products.map((machine) => [
-      brochurePath(machine.id),
-      [...always, ...contentTexts('product', machine)],
-    ]),
-  )
+/** Every text that each paper says: brochures by their paths in English, sheets by those of their machines, and quotes. */
+export function textsOfPapers(content: SiteContent): Map<string, readonly string[]> {
+  const { products } = content.catalogue
+  const always = [...saidByCode, ...itemsIn(content, contentOnPapers)]
+  const on = (paper: keyof typeof onPapers) => [...always, ...wordsIn(onPapers[paper])]
+  const [onBrochure, onSheet, onQuote] = [on('brochure'), on('sheet'), on('quote')]
+  const ofMachines = products.flatMap((machine) => {
+    const { title, subtitle } = machine
+    const facts = specificationRows(machine).flatMap(({ label, value }) => [label, value])
+    return [
+      [brochurePath(machine.id), [...onBrochure, ...contentTexts('product', machine)]],
+      [productPath(machine), [...onSheet, title, subtitle, ...facts]],
+    ] as const
+  })
+  const ofQuotes = [...onQuote, ...products.map(({ title }) => title)]
+  return new Map([...ofMachines, [quotePapers, ofQuotes]])
 }
 
 /**
- * The pages, or the brochures, of which every text is approved in a language; they are shown to search engines.
+ * The pages, or the papers, of which every text is approved in a language; pages and brochures are then shown to search engines.
  *
  * @param saying what each says, by its path
  * @param texts what can be said in the language, by the English

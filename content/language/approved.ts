@@ -13,12 +13,15 @@ export function isApproved(path: string): boolean {
   return !words || words.approved.includes(isPublicPart(partOf(path)) ? path : otherPages)
 }
 
+/** Stands in a list of approved papers for all quotes. */
+export const quotePapers = '/quote'
+
 /**
- * Whether the owner answers for a brochure in the language under way; of English always. For the server.
+ * Whether the owner answers for a paper in the language under way; of English always. For the server.
  *
- * @param path without the language
+ * @param path of a brochure, or of the machine that a configuration sheet is about, without the language; or `quotePapers`
  */
-export function isBrochureApproved(path: string): boolean {
+export function isPaperApproved(path: string): boolean {
   const words = globalThis.dinoWords
-  return !words || Boolean(words.brochures?.includes(path))
+  return !words || Boolean(words.papers?.includes(path))
 }

@@ -5,7 +5,7 @@ import { contentTables } from '../words/content-tables.ts'
 import { ofRangeWords } from '../words/of-range.ts'
 import type { WordTable } from '../words/word-table.ts'
 import { partTables, serverTables, wordTables } from '../words/word-tables.ts'
-import { approvedPaths, textsOfBrochures, textsOfPages } from './approved-paths.server.ts'
+import { approvedPaths, textsOfPages, textsOfPapers } from './approved-paths.server.ts'
 import { translations, type Translation } from './languages.ts'
 import type { Words } from './t.ts'
 
@@ -34,7 +34,7 @@ function written(language: Translation, { translations }: Pick<SiteContent, 'tra
 
 const made = new WeakMap<SiteContent, Map<Translation, Words>>()
 
-/** All that can be said in a language, content too, and the pages and brochures that the owner answers for in it. */
+/** All that can be said in a language, content too, and the pages and papers that the owner answers for in it. */
 export function siteWords(language: Translation, content: SiteContent): Words {
   const ofContent = made.get(content) ?? new Map<Translation, Words>()
   made.set(content, ofContent)
@@ -55,7 +55,7 @@ export function siteWords(language: Translation, content: SiteContent): Words {
     approved.size === 0 ? [] : approvedPaths(textsOf(content), texts, approved)
   const said = { language, texts, approved: approvedOf(textsOfPages) }
   const [{ path: file }] = wordsFiles(said)
-  const words = { ...said, brochures: approvedOf(textsOfBrochures), file }
+  const words = { ...said, papers: approvedOf(textsOfPapers), file }
   ofContent.set(language, words)
   return words
 }

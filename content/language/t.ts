@@ -7,8 +7,8 @@ export interface Words {
   texts: Readonly<Record<string, string>>
   /** The paths of pages that the owner answers for in this language, as they are in English. */
   approved: readonly string[]
-  /** On the server: those of brochures. */
-  brochures?: readonly string[]
+  /** On the server: the papers that the owner answers for, as `isPaperApproved` asks for them. */
+  papers?: readonly string[]
   /** On the server: where pages get them. */
   file?: string
   /** In the browser: gets what parts of the page say that are fetched when somebody asks for them, once. */

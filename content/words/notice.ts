@@ -1,6 +1,6 @@
 import type { WordTable } from './word-table.ts'
 
-/** What stands above a page that a machine has translated; its first sentence at the foot of brochures too. */
+/** What stands above a page that a machine has translated; its first sentence at the foot of brochures and configuration sheets too. */
 export const noticeWords = {
   'This page was translated by a machine and has not been checked. The English page is what counts.':
     [

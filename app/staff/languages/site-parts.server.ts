@@ -25,7 +25,7 @@ const tableTitles: Record<keyof typeof wordTables, string> = {
   downloads: 'Downloads page',
   certificates: 'Certificates, opened',
   news: 'News pages',
-  notice: 'Notice of pages and brochures that are not approved',
+  notice: 'Notice of pages, brochures and sheets that are not approved',
   privacy: 'Privacy page',
   products: 'Machine pages',
   machineView: '3D view',

@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, isNull, max, sql } from 'drizzle-orm'
-import { contentIn } from '../../../content/language/content-in.server.ts'
 import { inLanguage } from '../../../content/language/in-language.server.ts'
-import type { Company } from '../../../content/company.ts'
-import { standIns } from '../../../content/stand-ins.ts'
 import { auditLog } from '../../audit-log/audit-log.server.ts'
 import type { Queries, Transaction } from '../../db/database.server.ts'
 import { enquiries } from '../../db/schema/enquiries.server.ts'
-import { askedMachine } from '../../enquiries/asked-machine.ts'
 import { quoteNumbers, quotes } from '../../db/schema/quotes.server.ts'
 import { dayAt } from '../../rules/calendar-days.ts'
-import { fullDay } from '../../rules/day-labels.ts'
 import {
   quoteMessages,
   quoteNumber,
@@ -18,15 +13,14 @@ import {
   versionTitle,
   wordsWith,
   type Quote,
-  type QuoteWords,
 } from '../../rules/quotes.ts'
 import { LackedLetters } from '../../papers/lacked-letters.ts'
 import { isUuid } from '../../rules/uuid.ts'
 import { keepWaiting } from '../inbox/attachments.server.ts'
-import { subjectOf } from '../inbox/enquiry-subject.ts'
 import { lockEnquiry } from '../inbox/work-on-enquiry.server.ts'
 import type { Office } from '../office-context.ts'
 import { quoteToRenew } from '../../quotes/quotes-of.server.ts'
+import { quoteWords } from './quote-words.server.ts'
 
 interface Wanted {
   /** Made with the form: the same form sent twice is one quote. */
@@ -65,17 +59,9 @@ export async function makeQuote(
   const number = renewed?.number ?? (await nextNumber(db.queries, at))
   const version = renewed ? await nextVersion(db.queries, number) : 1
   const title = quoteTitle({ number, version })
-  const { company, catalogue } = contentIn(enquiry.language, content())
   const inTheirs = <T>(run: () => T) => inLanguage(enquiry.language, run)
-  // What it says is what staff have typed; all around it is in the language of whoever asked.
-  const words = inTheirs(() => ({
-    title: quoteTitle({ number, version }),
-    ...{ date: fullDay(dayAt(at)), validUntil: fullDay(quote.validUntil) },
-    to: linesIn(quote.recipient || [enquiry.name, enquiry.company ?? ''].join('\n')),
-    ...{ about: subjectOf(catalogue, enquiry), reference: enquiry.reference },
-    configuration: askedMachine(catalogue, enquiry)?.lines ?? [],
-    ...{ lines: quote.lines, terms: linesIn(quote.terms), from: senderLines(company) },
-  }))
+  const made = { number, version, day: dayAt(at) }
+  const words = inTheirs(() => quoteWords(content(), { quote, enquiry, made }))
   let bytes: Uint8Array
   try {
     bytes = await inTheirs(() => office.typesetQuote(words))
@@ -109,8 +95,6 @@ export async function makeQuote(
     return { ok: true }
   })
 }
-
-const linesIn = (text: string) => text.split('\n').filter(Boolean)
 
 async function madeBefore(db: Queries, id: string): Promise<Quote | undefined> {
   const { recipient, lines, validUntil, terms } = quotes
@@ -152,15 +136,4 @@ async function unsentPapers(tx: Transaction, number: string): Promise<string[]> 
     .from(quotes)
     .where(and(eq(quotes.number, number), isNull(quotes.tokenHash)))
   return unsent.map(({ paper }) => paper)
-}
-
-/** Who quotes, and how they are reached; what reaches nobody is not printed. */
-function senderLines(company: Company): QuoteWords['from'] {
-  const nobodys = new Set(standIns(company))
-  return [
-    company.name,
-    company.address.join(', '),
-    ...(nobodys.has('phone') ? [] : [company.phone.display]),
-    ...(nobodys.has('salesEmail') ? [] : [company.salesEmail]),
-  ]
 }
