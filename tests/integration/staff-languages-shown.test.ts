@@ -87,9 +87,14 @@ test('once all is approved the pages are found, in English and in this language,
   const isFound = async (page: string) => languagesOfPage(page, await contentOf(desk))
   expect(await isFound('/about')).toEqual(['en'])
   await approveAll(desk)
-  const { counts, pagesApproved } = await read(desk)
+  const { counts, pagesApproved, papersApproved } = await read(desk)
   expect(counts).toMatchObject({ all: counts.approved, missing: 0 })
   expect(pagesApproved.approved).toBe(pagesApproved.of)
+  // A brochure and a sheet of each machine, and quotes.
+  const machines = asDelivered.catalogue.products.length
+  expect(papersApproved).toEqual({ of: 2 * machines + 1, approved: 2 * machines + 1 })
+  await send(desk, form(await textOf(desk, 'Made for your work'), 'take-back'))
+  expect(await read(desk)).toMatchObject({ pagesApproved, papersApproved: { approved: 0 } })
   expect(await isFound('/about')).toEqual(['en', 'hi'])
   const content = await contentOf(desk)
   expect(/hreflang="hi-IN" href="[^"]*\/hi\/about"/.test(sitemap(content))).toBe(true)

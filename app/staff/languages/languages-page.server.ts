@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { aboutLanguage } from '../../../content/language/languages.ts'
 import { otherPages } from '../../../content/language/approved.ts'
+import { textsOfPapers } from '../../../content/language/approved-paths.server.ts'
 import { siteWords } from '../../../content/language/site-words.server.ts'
 import { publicPaths } from '../../../content/public-paths.ts'
 import type { Office } from '../office-context.ts'
@@ -33,9 +34,8 @@ export async function readLanguagesPage(office: Office, query: LanguagesQuery) {
   const found = textsAsked(site, query)
   const pages = Math.max(1, Math.ceil(found.length / textsOnPage))
   const page = Math.min(query.page, pages)
-  const approved = siteWords(language, content).approved.filter(
-    (path) => path !== otherPages,
-  ).length
+  const { approved, papers = [] } = siteWords(language, content)
+  const pagesApproved = approved.filter((path) => path !== otherPages).length
   return {
     query: { ...query, page },
     language: { id: language, words: aboutLanguage[language].inOffice },
@@ -43,7 +43,8 @@ export async function readLanguagesPage(office: Office, query: LanguagesQuery) {
     texts: found.slice((page - 1) * textsOnPage, page * textsOnPage).map(shown),
     ...{ found: found.length, pages },
     counts: countStates(site.texts.values()),
-    pagesApproved: { of: publicPaths(content).length + 1, approved },
+    pagesApproved: { of: publicPaths(content).length + 1, approved: pagesApproved },
+    papersApproved: { of: textsOfPapers(content).size, approved: papers.length },
     parts: site.parts.map(({ id, title, group, texts }) => ({
       ...{ id, title, group },
       counts: countStates(texts.map((text) => site.texts.get(text)!)),

@@ -8,6 +8,7 @@ interface LanguagesStandProps {
   language: { words: string }
   counts: Counts
   pagesApproved: { of: number; approved: number }
+  papersApproved: { of: number; approved: number }
   parts: { id: string; title: string; counts: Counts }[]
 }
 
@@ -17,6 +18,7 @@ export function LanguagesStand({
   language,
   counts,
   pagesApproved,
+  papersApproved,
   parts,
 }: LanguagesStandProps) {
   return (
@@ -26,7 +28,9 @@ export function LanguagesStand({
         {counts.approved} approved and {counts.missing} missing
         {counts.changed > 0 && `, ${counts.changed} of them because the English was changed`}.{' '}
         {pagesApproved.approved} of {pagesApproved.of} pages are approved as a whole: search engines
-        are shown these. The others say that a machine has translated them.
+        are shown these. The others say that a machine has translated them. Of {papersApproved.of}{' '}
+        papers, which are a brochure and a configuration sheet of each machine and quotes,{' '}
+        {papersApproved.approved} are approved; the others say so too.
       </p>
       <details>
         <summary>Part by part</summary>
