@@ -5,8 +5,21 @@
 
 export const keptInTab = (key: string): string | null => sessionStorage.getItem(key)
 
-export const keptJson = <Kept>(key: string): Kept | null =>
-  JSON.parse(keptInTab(key) ?? 'null') as Kept | null
+/** Texts by name. What is no JSON, or was kept in another form by an older version, is nothing, and goes. */
+export function keptTexts<Kept extends Partial<Record<string, string>>>(key: string): Kept | null {
+  try {
+    const kept = JSON.parse(keptInTab(key)!) as Kept
+    if (
+      Object.values(kept).every((text) => typeof text === 'string') &&
+      kept.constructor === Object
+    )
+      return kept
+  } catch {
+    // Said above.
+  }
+  keepInTab(key, null)
+  return null
+}
 
 /** @param text null forgets it */
 export function keepInTab(key: string, text: string | null): void {

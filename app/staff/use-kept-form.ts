@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useNavigation, type Location } from 'react-router'
-import { keepInTab, keptJson } from '../page/tab-storage.ts'
+import { keepInTab, keptTexts } from '../page/tab-storage.ts'
 import { useHydratedAtOnce } from './use-hydrated-at-once.ts'
 
 /**
@@ -45,13 +45,17 @@ function leadsOn(sentTo: string, { pathname, search }: Location): boolean {
 }
 
 function keep(key: string, form: HTMLFormElement): void {
-  keepInTab(key, JSON.stringify([...new FormData(form)]))
+  keepInTab(key, asKept(new FormData(form)))
 }
 
-function keptForm(key: string): FormData | null {
-  const fields = keptJson<[string, string][]>(key)
-  if (!fields) return null
+/** As the browser would send it: several fields may have one name. */
+export const asKept = (typed: FormData) =>
+  JSON.stringify({ fields: String(new URLSearchParams([...typed] as [string, string][])) })
+
+export function keptForm(key: string): FormData | null {
+  const kept = keptTexts<{ fields?: string }>(key)
+  if (!kept?.fields) return null
   const typed = new FormData()
-  for (const [name, value] of fields) typed.append(name, value)
+  for (const [name, value] of new URLSearchParams(kept.fields)) typed.append(name, value)
   return typed
 }

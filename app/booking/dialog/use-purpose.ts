@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepInTab, keptInTab, keptJson } from '../../page/tab-storage.ts'
+import { keepInTab, keptInTab, keptTexts } from '../../page/tab-storage.ts'
 import type { AppointmentDetails, Offer } from '../../rules/booking.ts'
 import type { VisitDraft } from '../visit-draft.ts'
 import { fetchOffer } from './booking-client.ts'
@@ -17,7 +17,7 @@ const pauseMilliseconds = 5_000
 export function usePurpose() {
   const [{ purpose, productId, again }] = useState(() => readTopic(place().search))
   const [note, setNote] = useState(() => keptInTab(noteKey) ?? '')
-  const [visit, setVisit] = useState(() => keptJson<VisitDraft>(visitKey))
+  const [visit, setVisit] = useState(() => keptTexts<VisitDraft>(visitKey))
   const [visitRound, setVisitRound] = useState(0)
   const [offer, setOffer] = useState<Offer | string | null>(null)
   const [turn, setTurn] = useState(0)

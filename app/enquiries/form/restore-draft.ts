@@ -1,4 +1,4 @@
-import { keptJson } from '../../page/tab-storage.ts'
+import { keptTexts } from '../../page/tab-storage.ts'
 import type { EnquiryDraft } from './enquiry-form.ts'
 import { draftKey, fieldsOf, firstOf } from './keep-draft.ts'
 
@@ -8,7 +8,7 @@ import { draftKey, fieldsOf, firstOf } from './keep-draft.ts'
  * @returns what was kept: a product's list and that of its colours are drawn anew with it
  */
 export function restoreDraft(key: string, form: HTMLFormElement): EnquiryDraft {
-  const draft = keptJson<EnquiryDraft>(draftKey(key)) ?? {}
+  const draft = keptTexts<EnquiryDraft>(draftKey(key)) ?? {}
   for (const field of fieldsOf(form)) {
     const text = draft[field.name]
     // What was typed or chosen before this script ran is newer.
