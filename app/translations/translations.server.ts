@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Translation } from '../../content/language/languages.ts'
 import { delivered } from '../../content/language/site-words.server.ts'
 import type { TranslatedText } from '../../content/language/translated-text.ts'
@@ -53,6 +53,37 @@ export async function takenBackBy(
     .orderBy(desc(entries.id))
     .limit(1)
   return taken
+}
+
+/** Who has written or taken back any of these since then, by their accounts; null of one that is gone. */
+export async function changedBy(
+  db: Queries,
+  { language: into, texts, since }: { language: Translation; texts: string[]; since: Date },
+): Promise<Map<string, string | null>> {
+  const written = await db
+    .selectDistinct({ uid: translations.changedBy, name: users.name })
+    .from(translations)
+    .leftJoin(users, eq(users.uid, translations.changedBy))
+    .where(
+      and(
+        ...[eq(language, into), gte(changedAt, since)],
+        inArray(translations.key, texts.map(keyOf)),
+      ),
+    )
+  const takenBack = await db
+    .selectDistinct({ uid: entries.userId, name: users.name })
+    .from(entries)
+    .leftJoin(users, eq(users.uid, entries.userId))
+    .where(
+      and(
+        ...[eq(entries.action, 'translation-taken-back'), eq(entries.subject, into)],
+        ...[
+          gte(entries.at, since),
+          inArray(sql`${entries.details}->>'english'`, texts.map(toldOf)),
+        ],
+      ),
+    )
+  return new Map([...written, ...takenBack].map(({ uid, name }) => [uid ?? '', name]))
 }
 
 /** As the log tells of a text. */

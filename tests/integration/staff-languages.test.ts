@@ -161,3 +161,24 @@ test('all of a part are approved only as they were counted', async () => {
   const { counts } = parts.find(({ id }) => id === 'common')!
   expect(counts.approved).toBe(counts.all)
 })
+
+test('who changed a part is named to whoever approves all of it as it was', async () => {
+  const desk = await languagesOffice()
+  const { toApprove, texts, now } = await read(desk, '&part=common')
+  const fields = { do: 'approve-all', opened: String(new Date(now).getTime()) }
+  const refused = async (seen: string) =>
+    (await send(desk, { ...fields, seen }, '&part=common')).page!.message
+  await send(desk, form(texts[0]!, 'check', closed), '', meera)
+  expect(await refused(toApprove!.seen)).toMatch(
+    /^Meera Nair changed texts of this part after you opened the page\./,
+  )
+  // Of another part.
+  const [home] = (await read(desk, '&part=about')).texts
+  await send(desk, form(home!, 'check', closed))
+  const before = (await read(desk, '&part=common')).toApprove!.seen
+  await send(desk, form(await textOf(desk, texts[0]!.english), 'take-back'), '', meera)
+  expect(await refused(before)).toMatch(/^Meera Nair changed/)
+  const asItIs = (await read(desk, '&part=common')).toApprove!.seen
+  await send(desk, { ...fields, seen: asItIs }, '&part=common')
+  expect(await refused(asItIs)).toMatch(/^You and Meera Nair changed/)
+})

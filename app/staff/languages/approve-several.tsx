@@ -25,10 +25,11 @@ interface ApproveAllProps {
   title: string
   count: number
   seen: string
+  now: Date
 }
 
 /** All of a part as it stands, once somebody has said so twice. */
-export function ApproveAll({ query, language, isAsked, title, count, seen }: ApproveAllProps) {
+export function ApproveAll({ query, language, isAsked, title, count, seen, now }: ApproveAllProps) {
   const address = languagesAddress(query)
   if (count === 0) return null
   const texts = count === 1 ? 'the one text' : `all ${count} texts`
@@ -44,6 +45,7 @@ export function ApproveAll({ query, language, isAsked, title, count, seen }: App
             shown to search engines, and says no more that a machine has translated it.
           </p>
           <input type="hidden" name="seen" value={seen} />
+          <input type="hidden" name="opened" value={now.getTime()} />
           <p className="office-actions">
             <button className="office-button" name="do" value="approve-all">
               Approve {texts}

@@ -4,12 +4,14 @@ import { checkTranslation } from '../../rules/translation.ts'
 import { newVersion } from '../../site-content/revisions.server.ts'
 import {
   approveTranslations,
+  changedBy,
   changeTranslation,
   takenBackBy,
   type TranslationChange,
 } from '../../translations/translations.server.ts'
 import { fieldOf } from '../form-field.ts'
 import { demand, type Office } from '../office-context.ts'
+import { openedAtOf } from '../site/typed-form.ts'
 import { readSite, shown, toApproveIn, type ShownText } from './languages-page.server.ts'
 import { languagesAddress, type LanguagesQuery } from './languages-query.ts'
 
@@ -106,17 +108,37 @@ async function approveTicked(office: Office, query: LanguagesQuery, form: FormDa
 }
 
 async function approveAll(office: Office, query: LanguagesQuery, form: FormData) {
-  const open = toApproveIn(await readSite(office, query), query.part ?? '')
-  if (!open || open.seen !== fieldOf(form, 'seen'))
-    return {
-      status: 409,
-      message:
-        'Somebody has changed texts of this part meanwhile. Nothing was approved: look at what it says now.',
-    } satisfies Unchanged
+  const site = await readSite(office, query)
+  const open = toApproveIn(site, query.part ?? '')
+  if (!open || open.seen !== fieldOf(form, 'seen')) {
+    const texts = site.parts.find(({ id }) => id === query.part)?.texts ?? []
+    const who = await whoChanged(office, query, { texts, since: openedAtOf(form) })
+    const message = `${who} after you opened the page. This approved nothing: look at what it says now.`
+    return { status: 409, message } satisfies Unchanged
+  }
   const approval = { ...by(office, query), texts: open.texts, part: open.title }
   const { approved, changed } = await approveTranslations(office.db, approval)
   const late = String(changed.length)
   return done(office, query, { done: 'several', count: String(approved), late })
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Whoever presses twice has changed them by the first. */
+async function whoChanged(
+  { db, staff }: Office,
+  { language }: LanguagesQuery,
+  { texts, since }: { texts: string[]; since: Date | null },
+): Promise<string> {
+  const who = since
+    ? await changedBy(db.queries, { language, texts, since })
+    : new Map<string, string | null>()
+  const isMine = who.delete(staff.uid)
+  const names = [...(isMine ? ['You'] : []), ...[...who.values()].map((name) => name ?? 'Somebody')]
+  // Otherwise their English was published, or they came with a release.
+  return names.length > 0
+    ? `${list.format(names)} changed texts of this part`
+    : 'Texts of this part have changed'
 }
 
 const by = ({ staff, now }: Office, { language }: LanguagesQuery) => ({

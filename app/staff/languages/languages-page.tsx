@@ -82,7 +82,7 @@ export default function LanguagesPage({ loaderData, actionData }: Route.Componen
       <LanguagesStand {...loaderData} />
       <LanguagesSearch key={address} query={query} parts={loaderData.parts} />
       <WhoMay right="approve" />
-      {toApprove && <ApproveAll {...{ query, language, isAsked, ...toApprove }} />}
+      {toApprove && <ApproveAll {...{ query, language, isAsked, now, ...toApprove }} />}
       {listed.length === 0 && <p className="office-empty">No text is like this.</p>}
       <ul className="translations">
         {listed.map((text) => (
