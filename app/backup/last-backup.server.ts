@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '../db/database.server.ts'
 import { jobRuns } from '../db/schema/upkeep.server.ts'
+import { notedUpTo } from '../rules/noted-time.ts'
 
 /** Rows beside those of the jobs: also done once for all processes, and in no backup. */
 const [backup, firstStart] = ['backup', 'first-start']
@@ -30,7 +31,7 @@ export async function lateBackup(db: Queries, now: Date): Promise<string[]> {
     .from(jobRuns)
     .where(inArray(jobRuns.job, [backup, firstStart]))
   const daysSince = (job: string) => {
-    const at = rows.find((row) => row.job === job)?.doneFor
+    const at = notedUpTo(now, rows.find((row) => row.job === job)?.doneFor ?? null)
     return at ? Math.floor((now.getTime() - at.getTime()) / msPerDay) : Infinity
   }
   const days = daysSince(backup)
@@ -39,5 +40,5 @@ export async function lateBackup(db: Queries, now: Date): Promise<string[]> {
   if (days < Infinity)
     return [`The last backup is ${days} days old: a broken disk would take all since then. ${how}`]
   if (daysSince(firstStart) < daysWithout) return []
-  return [`No backup was made yet: a broken disk would take everything. ${how}`]
+  return [`No backup is known up to now: a broken disk would take everything. ${how}`]
 }

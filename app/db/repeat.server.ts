@@ -39,10 +39,12 @@ export function repeat(
   let notedAt = -Infinity
   const runAndNote = async () => {
     await run()
-    const time = performance.now()
-    if (time - notedAt < noteEveryMs) return
-    await noteDone(db.queries, name, now())
-    notedAt = time
+    const time = now()
+    const since = time.getTime() - notedAt
+    // Less than none where the clock was set back.
+    if (since >= 0 && since < noteEveryMs) return
+    await noteDone(db.queries, name, time)
+    notedAt = time.getTime()
   }
   const timer = setInterval(() => {
     underWay ??= runAndNote()

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { notDone } from '../../app/staff/today/late-jobs.ts'
+import { lateJobs, notDone } from '../../app/staff/today/late-jobs.ts'
+import { repeat } from '../../app/db/repeat.server.ts'
 import { hoursDone } from '../../app/db/scheduler.server.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { deskOf, staffOffice, toldOnToday } from '../office.ts'
@@ -73,6 +74,24 @@ test('a site that is started again and again, before anything is done, hides not
   expect(told).toContain(
     'No calendar of busy times was read since Mon 23 November, 11:30; the log says why.',
   )
+})
+
+test('a clock that was a year ahead, and is right again, makes nothing late that is done', async () => {
+  const { services } = await staffOffice()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let time = new Date('2027-11-23T06:00:00Z')
+  const job = { name: 'publish-due', words: 'publishing', everyMs: 5_000, run: async () => {} }
+  const repeated = repeat(job, { ...services, now: () => time })
+  onTestFinished(repeated.stop)
+  const late = async () => lateJobs(await hoursDone(services.db.queries), time)
+  const done = async () => (await hoursDone(services.db.queries)).map(({ doneFor }) => doneFor)
+  vi.advanceTimersByTime(5_000)
+  await expect.poll(done).toEqual([time])
+  time = new Date('2026-11-23T06:00:00Z')
+  expect(await late()).toHaveLength(1)
+  vi.advanceTimersByTime(5_000)
+  await expect.poll(late).toEqual([])
 })
 
 test('there are words for each job', async () => {

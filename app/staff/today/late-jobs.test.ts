@@ -33,11 +33,21 @@ test('what was not done as the site stood still is left to the process that bega
   expect(since('2026-11-23T11:01')).toHaveLength(1)
 })
 
+test('what was done or claimed by a clock that was a year ahead is neither', () => {
+  const ahead = '2027-11-23T11:00'
+  expect(lateJobs([run('remind', ahead)], now)).toEqual([
+    'Reminders of tomorrow’s visits have not gone out yet; the log says why.',
+  ])
+  expect(lateJobs([run('publish-due', ahead)], now)).toHaveLength(1)
+  expect(lateJobs([run('publish-due', '2026-11-23T09:00', ahead)], now)).toHaveLength(1)
+  expect(lateJobs([run('publish-due', ahead, '2026-11-23T11:05')], now)).toEqual([])
+})
+
 test.each([
   ['runs every few seconds, and has the hour to be tried again', 'publish-due', '2026-11-23T10:01'],
   ['was done for its last hour', 'remind', '2026-11-23T10:00'],
   ['has an hour to be tried again', 'remind', '2026-11-22T10:01'],
-  ['was done before the clock was set back', 'remind', '2027-01-01T10:00'],
+  ['was done by a clock that is minutes ahead', 'publish-due', '2026-11-23T11:05'],
   ['is no job, but noted beside them', 'backup', '2026-01-01T10:00'],
 ])('nothing is told of what %s', (_, job, time) => {
   expect(lateJobs([run(job, time)], now)).toEqual([])

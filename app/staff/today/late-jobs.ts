@@ -1,5 +1,6 @@
 import { dayAt, timeAt } from '../../rules/calendar-days.ts'
 import { shortDay } from '../../rules/day-labels.ts'
+import { notedUpTo } from '../../rules/noted-time.ts'
 
 /** Of the jobs that run once a day, by their names. */
 const ofDay: Record<string, string> = {
@@ -36,7 +37,10 @@ function isLate({ job, doneFor, claimedUntil }: JobRun, now: Date): boolean {
 
 /** That a job is not done, in a sentence for each such: only the log says that it fails. */
 export function lateJobs(jobs: JobRun[], now: Date): string[] {
-  return jobs.flatMap((run) => {
+  const noted = jobs.map(({ job, doneFor, claimedUntil }) => ({
+    ...{ job, doneFor: notedUpTo(now, doneFor), claimedUntil: notedUpTo(now, claimedUntil) },
+  }))
+  return noted.flatMap((run) => {
     const words = notDone[run.job]
     if (!words || !isLate(run, now)) return []
     const { doneFor } = run
