@@ -6,7 +6,9 @@ import { sheetPaper } from '../app/papers/sheet-paper.server.ts'
 import { typeset, type Job } from '../app/papers/typesetter.server.ts'
 import { quoteWords } from '../app/staff/quotes/quote-words.server.ts'
 import { fullDay } from '../app/rules/day-labels.ts'
+import { interests, type Interest } from '../app/rules/enquiry.ts'
 import { textsOfPapers } from '../content/language/approved-paths.server.ts'
+import { companyFacts, companyOf } from '../content/company.ts'
 import { quotePapers } from '../content/language/approved.ts'
 import { contentIn } from '../content/language/content-in.server.ts'
 import { inLanguage } from '../content/language/in-language.server.ts'
@@ -32,7 +34,8 @@ const sheet: Make = async (content, id = 'wotan') => {
   return jobOf(paper, style)
 }
 
-const quote: Make = (content) => {
+/** @param id of a machine; or an interest, which is about none */
+const quote: Make = (content, id = 'wotan') => {
   const words = quoteWords(content, {
     quote: {
       recipient: 'Asha Menon',
@@ -41,7 +44,9 @@ const quote: Make = (content) => {
     },
     enquiry: {
       ...{ name: 'Asha Menon', company: null, reference: 'RM-48215' },
-      ...{ productId: 'wotan', colour: 'red', view },
+      ...(id === 'wotan'
+        ? { productId: id, interest: null, colour: 'red', view }
+        : { productId: null, interest: id as Interest, colour: null, view: null }),
     },
     made: { number: 'Q-2026-0007', version: 2, day },
   })
@@ -66,18 +71,50 @@ test.each(papers)('a translated %s says that a machine has translated it', async
   expect((await pagesIn('en', make)).join()).not.toMatch(notices[name])
 })
 
+test.each([
+  ['sheet', sheet, 22],
+  // Two lines of notice and two of the sender's; one more of an address may come.
+  ['quote', quote, 30],
+] as const)('a printer cuts nothing off the foot of a %s in Malayalam', async (_, make, air) => {
+  const company = companyOf({
+    ...companyFacts,
+    ...{ telephone: '+91 98470 12345', salesEmail: 'sales@dinohydraulics.in' },
+    address: [
+      'Industrial Development Plot 14 B, near the old railway bridge',
+      ...companyFacts.address,
+    ],
+  })
+  const content = { ...asDelivered, company }
+  speak('ml', siteWords('ml', content))
+  const pages = await printedIn('ml', make, content)
+  // Points above the paper's edge, of which printers leave out up to 18.
+  for (const items of pages) expect(Math.min(...items.map(({ y }) => y))).toBeGreaterThan(air)
+})
+
 async function pagesIn(into: Language, make: Make): Promise<string[]> {
-  const job = await inLanguage(into, () => make(asDelivered))
+  const pages = await printedIn(into, make)
+  return pages.map((items) =>
+    items
+      .map(({ said }) => said)
+      .join(' ')
+      .replaceAll(/\s+/g, ' '),
+  )
+}
+
+/** Each page's pieces of text, and how high above its lower edge. */
+async function printedIn(into: Language, make: Make, content = asDelivered) {
+  const job = await inLanguage(into, () => make(content))
   const data = new Uint8Array(await typeset(job))
   const pdf = await getDocument({ data, verbosity: 0 }).promise
-  const texts = Array.from({ length: pdf.numPages }, async (_, index) => {
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-    return items
-      .map((item) => ('str' in item ? item.str : ''))
-      .join(' ')
-      .replaceAll(/\s+/g, ' ')
+    return items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? [{ said: item.str, y: Number(item.transform[5]) }]
+        : [],
+    )
   })
-  return Promise.all(texts)
+  return Promise.all(pages)
 }
 
 test.each(
@@ -105,7 +142,7 @@ test('no sheet and no quote counts as approved before each text is that it says'
   const { products } = content.catalogue
   const made = [
     ...products.map(({ id }) => [`/products/${id}`, sheet, id] as const),
-    [quotePapers, quote, ''] as const,
+    ...['wotan', ...Object.keys(interests)].map((id) => [quotePapers, quote, id] as const),
   ]
   const unasked: string[] = []
   for (const [path, make, id] of made) {

@@ -1,12 +1,10 @@
 import { machineName } from '../../content/brand.ts'
-import { isPaperApproved } from '../../content/language/approved.ts'
 import { language, t, translated } from '../../content/language/t.ts'
 import type { Company } from '../../content/company.ts'
 import { inWordsFirst } from '../../content/in-words.ts'
 import type { Paints } from '../../content/paint.ts'
 import { families, specificationRows, type Product } from '../../content/product.ts'
 import { brochurePath } from '../../content/site.ts'
-import { standIns } from '../../content/stand-ins.ts'
 import type { Callout } from '../products/callouts.ts'
 import { dimensionNames, dimensionValue } from '../../content/dimensions.ts'
 import { svgOf, type DrawnView, type Figure } from './line-drawing.ts'
@@ -21,6 +19,7 @@ import {
   type Photograph,
   type ProductPhoto,
 } from './machine-figures.ts'
+import { noticeOn, senderOf, waysToAsk } from './paper-foot.ts'
 import type { Paper, PaperPicture } from './paper.ts'
 import { numbered, placeViews, type Views } from './views.ts'
 
@@ -104,33 +103,10 @@ function wordsOf(product: Product, company: Company) {
   }
 }
 
-/** As on the pages. */
-export const noticeOn = (path: string) =>
-  isPaperApproved(path)
-    ? undefined
-    : t(
-        'This page was translated by a machine and has not been checked. The English page is what counts.',
-      )
-
 /** 'Eleven colours' */
 const coloursIn = (count: number) => {
   const n = language() === 'en' ? inWordsFirst(count) : count
   return count === 1 ? t('{n} colour', { n }) : t('{n} colours', { n })
-}
-
-export const senderOf = ({ name, address }: Company) => `${name}, ${address.join(', ')}`
-
-/** What reaches nobody is not printed. */
-function waysToAsk(company: Company) {
-  const nobodys = new Set(standIns(company))
-  const { phone, salesEmail, address } = company
-  return [
-    ...(nobodys.has('phone') ? [] : [{ name: t('Call'), text: phone.display, href: phone.href }]),
-    ...(nobodys.has('salesEmail')
-      ? []
-      : [{ name: t('Write'), text: salesEmail, href: `mailto:${salesEmail}` }]),
-    { name: t('Visit the workshop'), text: address.join(', ') },
-  ]
 }
 
 const sideViewOf = (title: string) =>

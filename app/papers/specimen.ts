@@ -1,7 +1,7 @@
 import { t } from '../../content/language/t.ts'
 import type { Certificate } from '../../content/certificate.ts'
 import type { Company } from '../../content/company.ts'
-import { senderOf } from './brochure.ts'
+import { senderOf } from './paper-foot.ts'
 import type { Paper } from './paper.ts'
 
 /** What an issued certificate says, and this one doesn't. */

@@ -50,7 +50,7 @@ const sayings: Record<PublicPart, { areas: Area[]; content: ContentKind[] }> = {
 const onPapers = {
   brochure: ['papers', 'common', 'given', 'products', 'machineView'],
   sheet: ['papers', 'common', 'machineView', 'enquiries', 'booking'],
-  quote: ['papers', 'common', 'machineView', 'quotes', 'sending', 'booking'],
+  quote: ['papers', 'common', 'machineView', 'enquiries', 'quotes', 'sending', 'booking'],
 } satisfies Record<string, Area[]>
 const contentOnPapers: ContentKind[] = ['company', 'paint']
 
