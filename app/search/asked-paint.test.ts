@@ -186,13 +186,36 @@ test.each([
     expect(searchOn(page, query, typed).found.map(({ title }) => title)).toEqual(['Slider'])
 })
 
-test.each(['vellam', 'safe', 'har', 'villa', 'kacha', 'khali', 'manjal', 'steel', 'പച്ചക്കറി'])(
-  '‘%s’ is another word, and no paint',
-  (query) => {
-    for (const page of languages) {
-      const { found } = searchOn(page, query, 'ml')
-      const painted = found.filter(({ note }) => asPaints(page).includes(note))
-      expect(painted, `on ${page}`).toEqual([])
-    }
-  },
-)
+test.each([
+  ['light neela', 'light blue'],
+  ['dark neela', 'dark blue'],
+  ['halka hara', 'light green'],
+  ['gehra neela', 'dark blue'],
+])('‘%s’ is the shade ‘%s’', (query, english) => {
+  for (const page of languages) {
+    const asked = searchOn(page, query, 'en')
+    const expected = searchOn(page, english, 'en')
+    expect(asked.missing).toEqual([])
+    expect(asked.found.map(({ title }) => title)).toEqual(expected.found.map(({ title }) => title))
+  }
+})
+
+test.each([
+  'വെള്ളയമ്പലം',
+  'പച്ചയപ്പൻ',
+  'vellam',
+  'safe',
+  'har',
+  'villa',
+  'kacha',
+  'khali',
+  'manjal',
+  'steel',
+  'പച്ചക്കറി',
+])('‘%s’ is another word, and no paint', (query) => {
+  for (const page of languages) {
+    const { found } = searchOn(page, query, 'ml')
+    const painted = found.filter(({ note }) => asPaints(page).includes(note))
+    expect(painted, `on ${page}`).toEqual([])
+  }
+})

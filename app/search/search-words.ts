@@ -2,14 +2,24 @@ import { empty, isLength, isUnit, meaningsOf, unitOf } from './meanings.ts'
 import { withFigures } from './numbers-in-words.ts'
 import { plain, singular } from './plain-words.ts'
 import { remembering } from './remembering.ts'
+import { paintsInLatin } from './same-words.ts'
 
 /** What words a text has, and which of a query's are searched. */
+
+const [light, dark] = ['light|halk[aei]', 'dark|g[ae]hr[aei]']
+const paintsIn = paintsInLatin.flatMap((line) => line.split(' ').slice(1)).join('|')
 
 /** Terms of several words, as one that is in the table; of a number and its unit, two. */
 const terms: [RegExp, string][] = [
   [/\btwo[ -]?wheelers?\b/g, 'motorcycle'],
   // A shade, which in front of another word is a weight, or a street's lamp.
-  [/\b(?:light|dark)[ -](?=(?:red|yellow|green|blue|gr[ea]y|brown)\b)/g, ''],
+  [
+    new RegExp(
+      `\\b(?:${light}|${dark})[ -](?=(?:red|yellow|green|blue|gr[ea]y|brown|${paintsIn})\\b)`,
+      'g',
+    ),
+    '',
+  ],
   [/(?:ഇളം|കടും) |(?:हल्क|गहर)[ाेी] (?=लाल|पील|हर|नील|भूर)/g, ''],
   // Crushed stone, which is no paint.
   [/\bblue ?metal\b|ബ്ലൂ ?മെറ്റ[\p{L}\p{M}]*|ब्लू ?मेटल/gu, 'stone'],
@@ -26,11 +36,14 @@ const terms: [RegExp, string][] = [
   [/(\d)(?=[tm]\b|\p{L}[\p{L}\p{M}])/gu, '$1 '],
 ]
 
+const isLight = new RegExp(`\\b(?:${light})\\b|ഇളം|हल्क[ाेी]`)
+const isDark = new RegExp(`\\b(?:${dark})\\b|കടും|गहर[ाेी]`)
+
 /** Which shade a paint has, or whoever asks for one wants: its colour alone is compared as a word. */
 export function shadeOf(text: string): string {
   const said = plain(text)
-  if (/\blight\b|ഇളം|हल्क[ाेी]/.test(said)) return 'light'
-  return /\bdark\b|കടും|गहर[ाेी]/.test(said) ? 'dark' : 'none'
+  if (isLight.test(said)) return 'light'
+  return isDark.test(said) ? 'dark' : 'none'
 }
 
 /** What a visitor asks with words that say something else, or nothing, in a text. */
