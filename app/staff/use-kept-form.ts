@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { useNavigation, type Location } from 'react-router'
-import { keepInTab, keptTexts } from '../page/tab-storage.ts'
+import { keepInTab, keptInTab } from '../page/tab-storage.ts'
 import { useHydratedAtOnce } from './use-hydrated-at-once.ts'
 
 /**
@@ -48,14 +48,26 @@ function keep(key: string, form: HTMLFormElement): void {
   keepInTab(key, asKept(new FormData(form)))
 }
 
-/** As the browser would send it: several fields may have one name. */
-export const asKept = (typed: FormData) =>
-  JSON.stringify({ fields: String(new URLSearchParams([...typed] as [string, string][])) })
+/** Several fields may have one name. */
+export const asKept = (typed: FormData) => JSON.stringify([...typed])
 
+/** What is no form is nothing: the fields are as the page has them. */
 export function keptForm(key: string): FormData | null {
-  const kept = keptTexts<{ fields?: string }>(key)
-  if (!kept?.fields) return null
+  const fields = fieldsIn(keptInTab(key) ?? '')
+  if (!fields) return null
   const typed = new FormData()
-  for (const [name, value] of new URLSearchParams(kept.fields)) typed.append(name, value)
+  for (const [name, value] of fields) typed.append(name, value)
   return typed
 }
+
+function fieldsIn(text: string): [string, string][] | null {
+  try {
+    const kept: unknown = JSON.parse(text)
+    return Array.isArray(kept) && kept.every(isField) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const isField = (kept: unknown): kept is [string, string] =>
+  Array.isArray(kept) && kept.length === 2 && kept.every((text) => typeof text === 'string')
