@@ -28,11 +28,14 @@ export function listKept(buildDir: string): void {
   }
   // What only other languages need stands in their pages.
   const english = { cwd: client, exclude: translations.map((language) => `${language}/**`) }
-  for (const page of globSync('**/index.html', english))
-    for (const file of filesIn([read(page)])) if (/\.(js|css)$/.test(file)) walk(file)
+  const asked = globSync('**/index.html', english).flatMap((page) => [...filesIn([read(page)])])
+  for (const file of asked) if (file.endsWith('.js')) walk(file)
   for (const { module } of publicRoutes(client)) walk(module)
+  // Pages name their own style sheets, each language's others: what is drawn by these is kept for all.
+  const sheets = new Set(asked.filter((file) => file.endsWith('.css') && !walked.has(file)))
+  for (const sheet of sheets) walk(sheet)
   const kept: KeptByScripts = {
-    files: [...walked.keys()],
+    files: [...walked.keys()].filter((file) => !sheets.has(file)),
     pictures: [...picturesIn(walked.values())].map(([path, others]) => [path, [...others]]),
   }
   writeFileSync(keptByScriptsIn(buildDir), JSON.stringify(kept))

@@ -101,6 +101,8 @@ test('it is kept in the language of its page, with that language’s words and f
   expect(others.some((path) => path.includes('/words-hi-'))).toBe(true)
   expect(kept.filter((path) => others.includes(path))).toEqual([])
   expect(kept).not.toContain('/products/wotan')
+  const sheets = kept.filter((path) => /\/site-[\w-]+\.css$/.test(path))
+  expect(sheets).toEqual([expect.stringContaining('/site-in-other-scripts-')])
   await going.stop()
   await page.goto('/ml/products/wotan')
   await expect(page.getByText('ഈ ഫോണിൽനിന്ന് കാണിക്കുന്നു')).toBeVisible()
