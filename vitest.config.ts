@@ -24,6 +24,8 @@ export default defineConfig({
     ],
     // The server's modules keep no state, and each test has a database of its own; what a test puts in place of something goes after it.
     isolate: false,
+    // Where a style sheet lies, for the parts that ask for their own; what is in it, for none.
+    css: { include: [/\.css\?url$/] },
     restoreMocks: true,
     unstubGlobals: true,
     // By itself it would leave one processor out, which on two is half of them.
