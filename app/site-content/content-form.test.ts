@@ -43,7 +43,7 @@ test('dimensions that were measured are millimetres; without any, the machine ha
   })
   expect(read('Overall length: 7.45 m')).toMatchObject({
     ok: false,
-    errors: { dimensions: dimensionMistake },
+    errors: { dimensions: `Line 1: ${dimensionMistake}` },
   })
   expect(read('')).toEqual({ ok: true, body: wotan, form })
 })

@@ -41,6 +41,21 @@ test.each([
   expect(errorsOf('product', 'wotan', { specifications })).toEqual({ specifications: words })
 })
 
+test('of dimensions and of features’ places the lines are said that are wrong', () => {
+  const change = {
+    dimensions: 'Overall length: 7450\n\nWeight: 900\nE: 2980\nE: 3000',
+    callouts: 'Long boom: 62 14\nHook\nLong boom: 60 10',
+  }
+  expect(errorsOf('product', 'wotan', change)).toEqual({
+    dimensions: expect.stringMatching(
+      /^Line 3: Write each .* Line 5: ‘Height over the cab’ stands there twice\.$/,
+    ) as string,
+    callouts: expect.stringMatching(
+      /^Line 2: Write each .* Line 3: ‘Long boom’ stands there twice\.$/,
+    ) as string,
+  })
+})
+
 test('of features the paragraph is said, of pictures which', () => {
   const [one, other] = ['a'.repeat(64), 'b'.repeat(64)]
   const change = { features: 'Boom\nLong.\n\nHook', photos: `${one} In the yard\n${other}` }

@@ -22,8 +22,12 @@ import {
   oneFile,
   pictures,
   place,
+  refuse,
   titledTexts,
 } from './text-fields.server.ts'
+
+const calloutMistake =
+  'Write each as a feature’s title, a colon, and two numbers from 0 to 100: Long boom: 62 14. A - takes its number off.'
 
 const callouts = z.codec(
   z.string(),
@@ -41,14 +45,12 @@ const callouts = z.codec(
     decode: (text, context) => {
       const all = calloutsIn(text)
       const titles = all.map((each) => each?.feature)
-      const twice = titles.find((title, index) => title && titles.indexOf(title) !== index)
-      if (all.includes(undefined) || twice) {
-        const message = twice
-          ? `‘${twice}’ stands there twice.`
-          : 'Write each as a feature’s title, a colon, and two numbers from 0 to 100: Long boom: 62 14. A - takes its number off.'
-        context.issues.push({ code: 'custom', message, input: text })
-        return z.NEVER
-      }
+      const mistakes = all.flatMap((each, line) => {
+        if (!each) return { message: calloutMistake, line }
+        const isTwice = titles.indexOf(each.feature) < line
+        return isTwice ? { message: `‘${each.feature}’ stands there twice.`, line } : []
+      })
+      if (mistakes.length > 0) return refuse(context, text, mistakes)
       return all.length > 0 ? (all as FeatureCallout[]) : undefined
     },
     encode: (all) => calloutText(all ?? []),
@@ -60,12 +62,9 @@ const dimensions = z.codec(
   z.partialRecord(z.enum(dimensionLetters), z.number().int()).optional(),
   {
     decode: (text, context) => {
-      const read = dimensionsIn(text)
-      if ('error' in read) {
-        context.issues.push({ code: 'custom', message: read.error, input: text })
-        return z.NEVER
-      }
-      return Object.keys(read.dimensions).length > 0 ? read.dimensions : undefined
+      const { dimensions, mistakes } = dimensionsIn(text)
+      if (mistakes.length > 0) return refuse(context, text, mistakes)
+      return Object.keys(dimensions).length > 0 ? dimensions : undefined
     },
     encode: (read) => dimensionText(read ?? {}),
   },

@@ -56,6 +56,23 @@ export const titledTexts = (most: number) => {
     .refine((all) => all.length <= most, `Use ${most} at most.`)
 }
 
+interface Mistake {
+  message: string
+  /** Counted from 0 without the empty ones: `fieldError` says which it is. */
+  line?: number
+}
+
+/** Of what can't be read as it was typed, all that is wrong with it. */
+export function refuse(
+  context: { issues: z.core.$ZodRawIssue[] },
+  input: string,
+  mistakes: readonly Mistake[],
+): never {
+  for (const { message, line } of mistakes)
+    context.issues.push({ code: 'custom', message, input, path: line === undefined ? [] : [line] })
+  return z.NEVER
+}
+
 const asRow = 'Write each row as its name, a colon and its value: Power Source: The truck’s own.'
 
 /** Lines of a label and its value: 'Power Source: The truck’s power take-off'. */
@@ -66,14 +83,11 @@ export const labelledValues = (most: number) =>
         const rows = linesIn(text).map((row) => /^([^:]+?)\s*:\s*(.+)$/.exec(row))
         const labels = rows.map((row) => row?.[1] ?? '')
         const twice = labels.find((label, index) => label && labels.indexOf(label) !== index)
-        const faults = rows.flatMap((row, at) => (row ? [] : { message: asRow, path: [at] }))
-        if (twice) faults.unshift({ message: `‘${twice}’ stands there twice.`, path: [] })
-        if (faults.length > 0) {
-          context.issues.push(
-            ...faults.map((fault) => ({ ...fault, code: 'custom' as const, input: text })),
-          )
-          return z.NEVER
-        }
+        const faults: Mistake[] = rows.flatMap((row, at) =>
+          row ? [] : { message: asRow, line: at },
+        )
+        if (twice) faults.unshift({ message: `‘${twice}’ stands there twice.` })
+        if (faults.length > 0) return refuse(context, text, faults)
         return Object.fromEntries(rows.map((row) => [row![1]!, row![2]!]))
       },
       encode: (values) =>
@@ -164,9 +178,7 @@ export const place = (label: string, help: string) =>
       decode: (text, context) => {
         if (text === '') return undefined
         if (/^[1-9]\d{0,2}$/.test(text)) return Number(text)
-        const message = 'Write a number, as 3, or nothing.'
-        context.issues.push({ code: 'custom', message, input: text })
-        return z.NEVER
+        return refuse(context, text, [{ message: 'Write a number, as 3, or nothing.' }])
       },
       encode: (number) => (number === undefined ? '' : String(number)),
     })
