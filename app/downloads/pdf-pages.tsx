@@ -60,6 +60,12 @@ export function PdfPages({ pdf: { pages }, title }: { pdf: PdfDocument; title: s
   )
 }
 
+/** In place of the one that is there, whose memory Safari keeps for minutes unless nothing is left of it. */
+function putCanvas(place: Element | null, ...canvas: HTMLCanvasElement[]): void {
+  for (const old of place?.querySelectorAll('canvas') ?? []) old.width = 0
+  place?.replaceChildren(...canvas)
+}
+
 /** One page, drawn while it is near the view: canvases of all of them would take more memory than phones have. Its words stay. */
 function Page({ page, name, scale }: { page: PdfPage; name: string; scale: number }) {
   const canvasPlace = useRef<HTMLDivElement>(null)
@@ -70,13 +76,13 @@ function Page({ page, name, scale }: { page: PdfPage; name: string; scale: numbe
   const [isMissing, setMissing] = useState(false)
 
   useEffect(() => {
-    if (!near) return canvasPlace.current?.replaceChildren()
+    if (!near) return putCanvas(canvasPlace.current)
     const leaving = new AbortController()
     page.draw(scale, leaving.signal).then(
       // The last one stays, stretched, until the new one is drawn.
       (canvas) => {
         if (leaving.signal.aborted) return
-        canvasPlace.current?.replaceChildren(canvas)
+        putCanvas(canvasPlace.current, canvas)
         setMissing(false)
       },
       (error: unknown) => {
@@ -87,6 +93,11 @@ function Page({ page, name, scale }: { page: PdfPage; name: string; scale: numbe
     )
     return () => leaving.abort()
   }, [near, page, scale, name])
+
+  useEffect(() => {
+    const place = canvasPlace.current
+    return () => putCanvas(place)
+  }, [])
 
   useEffect(() => {
     const container = words.current

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
 import { catalogue } from '../../content/catalogue.ts'
 import { certificates } from '../../content/certificates.ts'
 import { languages, pathIn, prefixOf } from '../../content/language/languages.ts'
@@ -139,6 +139,9 @@ test('of a long paper the pages near the view are drawn, and no others', async (
   const sheets = preview(page).getByRole('region', { name: /^Page \d+ of 12$/ })
   await expect(sheets).toHaveCount(12)
   const { height } = (await sheets.first().boundingBox())!
+  const widthOf = (canvas: ElementHandle) => canvas.evaluate((c) => (c as HTMLCanvasElement).width)
+  const drawn = (await sheets.first().locator('canvas').elementHandle())!
+  expect(await widthOf(drawn)).toBeGreaterThan(100)
   for (let at = 0; at < 12; at++) {
     await sheets.nth(at).scrollIntoViewIfNeeded()
     await expect(sheets.nth(at).locator('canvas')).toBeVisible()
@@ -148,6 +151,12 @@ test('of a long paper the pages near the view are drawn, and no others', async (
   expect((await sheets.first().boundingBox())!.height).toBe(height)
   await sheets.first().scrollIntoViewIfNeeded()
   await expect(sheets.first().locator('canvas')).toBeVisible()
+  // Safari keeps the memory of a canvas that is gone, unless nothing is left of it.
+  expect(await widthOf(drawn)).toBe(0)
+  const last = (await sheets.first().locator('canvas').elementHandle())!
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toBeHidden()
+  await expect.poll(() => widthOf(last)).toBe(0)
 })
 
 test('Back, Escape and the close button close the preview, a link opens it', async ({ page }) => {
