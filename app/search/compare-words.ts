@@ -1,4 +1,4 @@
-import { empty, meanings, meaningsOf, withoutEnding, withoutSlips } from './meanings.ts'
+import { empty, meanings, meaningsOf, withoutEnding, paintNamesInLatin } from './meanings.ts'
 import { remembering } from './remembering.ts'
 import { soundOf } from './sounds.ts'
 
@@ -59,7 +59,7 @@ function isLike(asked: string, word: string): boolean {
 /** What those words of the table mean that a word is like. */
 const likeMeanings = remembering((asked) =>
   [...meanings.keys()]
-    .filter((key) => key.length > 4 && !withoutSlips.has(key) && isLike(asked, key))
+    .filter((key) => key.length > 4 && !paintNamesInLatin.has(key) && isLike(asked, key))
     .flatMap((key) => meanings.get(key)!),
 )
 

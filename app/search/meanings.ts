@@ -33,7 +33,7 @@ for (const line of [...sameThing, ...paintsInLatin]) {
 stems.sort((a, b) => b.length - a.length)
 
 /** A slip makes other words of them. */
-export const withoutSlips = new Set(paintsInLatin.flatMap((line) => line.split(' ').slice(1)))
+export const paintNamesInLatin = new Set(paintsInLatin.flatMap((line) => line.split(' ').slice(1)))
 
 export const meaningsOf = remembering(
   (word) =>

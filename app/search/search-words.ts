@@ -1,25 +1,18 @@
-import { empty, isLength, isUnit, meaningsOf, unitOf } from './meanings.ts'
+import { empty, isLength, isUnit, meaningsOf, paintNamesInLatin, unitOf } from './meanings.ts'
 import { withFigures } from './numbers-in-words.ts'
 import { plain, singular } from './plain-words.ts'
 import { remembering } from './remembering.ts'
-import { paintsInLatin } from './same-words.ts'
 
 /** What words a text has, and which of a query's are searched. */
 
 const [light, dark] = ['light|halk[aei]', 'dark|g[ae]hr[aei]']
-const paintsIn = paintsInLatin.flatMap((line) => line.split(' ').slice(1)).join('|')
+const paintNames = ['red|yellow|green|blue|gr[ea]y|brown', ...paintNamesInLatin].join('|')
 
 /** Terms of several words, as one that is in the table; of a number and its unit, two. */
 const terms: [RegExp, string][] = [
   [/\btwo[ -]?wheelers?\b/g, 'motorcycle'],
   // A shade, which in front of another word is a weight, or a street's lamp.
-  [
-    new RegExp(
-      `\\b(?:${light}|${dark})[ -](?=(?:red|yellow|green|blue|gr[ea]y|brown|${paintsIn})\\b)`,
-      'g',
-    ),
-    '',
-  ],
+  [new RegExp(`\\b(?:${light}|${dark})[ -](?=(?:${paintNames})\\b)`, 'g'), ''],
   [/(?:ഇളം|കടും) |(?:हल्क|गहर)[ाेी] (?=लाल|पील|हर|नील|भूर)/g, ''],
   // Crushed stone, which is no paint.
   [/\bblue ?metal\b|ബ്ലൂ ?മെറ്റ[\p{L}\p{M}]*|ब्लू ?मेटल/gu, 'stone'],
