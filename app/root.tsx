@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const around = useRouteLoaderData<typeof loader>('root')
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
-    <html lang={pageLanguage(useLocation().pathname)}>
+    <html lang={pageLanguage(useLocation().pathname)} translate={hasOwnFrame ? 'no' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

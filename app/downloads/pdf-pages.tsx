@@ -33,7 +33,7 @@ export function PdfPages({ pdf: { pages }, title }: { pdf: PdfDocument; title: s
         >
           <ZoomIcon />
         </button>
-        <output aria-live="polite">{Math.round(zoom * 100)} %</output>
+        <output aria-live="polite">{`${Math.round(zoom * 100)} %`}</output>
         <button
           type="button"
           aria-label={t('Zoom in')}
@@ -119,7 +119,8 @@ function Page({ page, name, scale }: { page: PdfPage; name: string; scale: numbe
           {notShownHere()}
         </p>
       )}
-      <div ref={words} className="pdf-words" />
+      {/* A browser that translates the page leaves alone what lies, unseen, over the picture. */}
+      <div ref={words} className="pdf-words" translate="no" />
     </section>
   )
 }

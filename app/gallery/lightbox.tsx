@@ -89,7 +89,7 @@ export function Lightbox({ open, instant, onClose }: LazyDialogProps) {
             <p aria-live="polite" aria-atomic="true">
               {tNodes('{n} of {count}', { n: <b>{openAt + 1}</b>, count: list.length })}
               <span className="sr-only" lang={languageOf(item.title)}>
-                : {item.title}
+                {`: ${item.title}`}
               </span>
             </p>
             <button

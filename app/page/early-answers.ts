@@ -1,10 +1,12 @@
-import { pathIn, type Language } from '../../content/language/languages.ts'
+import { pathIn, splitPath } from '../../content/language/languages.ts'
 import { patience } from '../../content/patience.ts'
 
-/** Asks the server for something in JSON, in the language of the page, whose words may be on their way still. */
+/**
+ * Asks the server for something in JSON, in the language of the page, whose words may be on their way still; the address says it,
+ * since a browser that translates the page says its own on the document.
+ */
 export function ask(path: string): Promise<Response> {
-  const language = document.documentElement.lang.slice(0, 2) as Language
-  return fetch(pathIn(language, path), {
+  return fetch(pathIn(splitPath(location.pathname).language, path), {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(patience),
   })

@@ -23,5 +23,7 @@ export function officeMeta(...titles: string[]): MetaDescriptor[] {
   return [
     { title: [...titles, `${brandName} staff office`].join(' | ') },
     { name: 'robots', content: 'noindex' },
+    // A browser that translates a page sends it away, and the office's hold what people have written to us.
+    { name: 'google', content: 'notranslate' },
   ]
 }

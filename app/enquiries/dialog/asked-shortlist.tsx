@@ -42,7 +42,7 @@ export function AskedShortlist({ products, about }: AskedShortlistProps) {
       <link rel="stylesheet" href={styles} precedence="page" />
       <p role="status">
         {isOut ? (
-          t('Your message goes without your shortlist.')
+          <span>{t('Your message goes without your shortlist.')}</span>
         ) : (
           <>
             <b>
@@ -55,7 +55,7 @@ export function AskedShortlist({ products, about }: AskedShortlistProps) {
         )}
       </p>
       <Button compact variant="outline" onClick={() => setIsOut(!isOut)}>
-        {isOut ? t('Put it back') : t('Take it out')}
+        <span>{isOut ? t('Put it back') : t('Take it out')}</span>
         <span className="sr-only">{t(': the shortlist')}</span>
       </Button>
     </section>

@@ -117,7 +117,7 @@ function Keeping() {
   return (
     <div ref={place} className="kept-here">
       <p ref={said} tabIndex={-1} role="status" className="kept-said">
-        {under ? t('Keeping …') : <Said here={here} offer={offer} />}
+        {under ? <span>{t('Keeping …')}</span> : <Said here={here} offer={offer} />}
       </p>
       {trouble && <p role="alert">{trouble}</p>}
       {under && <Progress {...under} />}

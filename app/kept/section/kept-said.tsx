@@ -7,13 +7,18 @@ import type { KeptState } from '../kept-store.ts'
 
 /** What of the catalogue is on this phone. */
 export function Said({ here, offer }: { here: KeptHere; offer: Offer | undefined }) {
-  if (here.state)
-    return (
-      <>
+  if (!here.state) return <span>{nothingKept(here, offer)}</span>
+  return (
+    <>
+      <span>
         <KeptSince {...here.state} />
-        {here.state.list.prefix !== prefixHere() && <> {whyNotNow(offer)}</>}
-      </>
-    )
+      </span>
+      {here.state.list.prefix !== prefixHere() && <span>{` ${whyNotNow(offer) ?? ''}`}</span>}
+    </>
+  )
+}
+
+function nothingKept(here: KeptHere, offer: Offer | undefined): string | undefined {
   if (here.hasPart && offer !== 'gone')
     return t('The catalogue is only in part on this phone: it does not open without a network yet.')
   const why = whyNotNow(offer)
