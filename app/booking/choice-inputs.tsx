@@ -1,6 +1,7 @@
 import { t } from '../../content/language/t.ts'
 import { dayOfMonth, longDay, monthOf, weekdayNames } from '../rules/day-labels.ts'
 import type { ClosedDay, Slot } from '../rules/booking.ts'
+import { groupBy } from '../rules/group-by.ts'
 
 interface DayLinksProps {
   days: string[]
@@ -13,7 +14,7 @@ interface DayLinksProps {
 export function DayLinks({ days, date, hrefOf }: DayLinksProps) {
   return (
     <nav aria-label={t('Days with free slots')} className="own-days">
-      {[...Map.groupBy(days, monthOf)].map(([month, ofMonth]) => (
+      {[...groupBy(days, monthOf)].map(([month, ofMonth]) => (
         <section key={month} aria-label={month}>
           <h2>{month}</h2>
           <ul>

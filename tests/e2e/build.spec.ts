@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { copiesFolder } from '../../scripts/copies-folder.ts'
+import type { SiteManifest } from '../../server/site-files.ts'
 import { sbomFile } from '../../scripts/list-packages.ts'
 import { expect, readingTest as test } from './site.ts'
 
@@ -39,4 +40,20 @@ test('each copy of a picture lies in the repository: a first start makes none, a
   ).toEqual([])
   const unused = [...copies].filter(([content]) => !shown.has(content))
   expect(unused.map(([, file]) => `${file} is shown nowhere: remove it`)).toEqual([])
+})
+
+test('scripts ask for nothing that browsers lack which the styles are written for', () => {
+  // Where either is missing, the paper is offered as a file, and the machine as its pictures.
+  const files = Object.entries(JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest)
+  const scripts = files
+    .filter(([path, { isKept }]) => path.endsWith('.js') && !isKept)
+    .flatMap(([path]) => (/\/(pdf-document|machine-view-worker)-/.test(path) ? [] : [path]))
+  const tooNew =
+    /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|URL\.canParse|AbortSignal\.any|Array\.fromAsync|RegExp\.escape|Iterator\.\w+)\b|\.(?:checkVisibility|isSubsetOf|isDisjointFrom|symmetricDifference|showPopover|requestClose)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|toArray|flatMap|take|drop)\(/
+  expect(scripts.length).toBeGreaterThan(50)
+  const found = scripts.flatMap((path) => {
+    const [name] = tooNew.exec(readFileSync(`build/client${path}`, 'utf8')) ?? []
+    return name === undefined ? [] : [`${path}: ${name}`]
+  })
+  expect(found).toEqual([])
 })

@@ -8,14 +8,14 @@ import {
   moveAppointment,
 } from './booking-client.ts'
 
-beforeEach(() => pageIsIn('en-IN'))
+beforeEach(() => pageIsAt('/'))
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-const pageIsIn = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } })
+const pageIsAt = (pathname: string) => vi.stubGlobal('location', { pathname })
 
 function serverAnswers(status: number, body: unknown) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }))
@@ -92,14 +92,14 @@ test("a proxy's error page is not shown to the visitor", async () => {
 
 test('what is asked before the words of a page have come is asked in its language', async () => {
   const fetch = serverAnswers(200, { slots: [] })
-  const asked = async (lang: string) => {
-    pageIsIn(lang)
+  const asked = async (pathname: string) => {
+    pageIsAt(pathname)
     await fetchSlots('2026-11-25').catch(() => {})
     return fetch.mock.lastCall?.[0]
   }
-  expect(await asked('ml-x-mtfrom-en')).toBe('/ml/api/appointments/2026-11-25')
-  expect(await asked('hi-IN')).toBe('/hi/api/appointments/2026-11-25')
-  expect(await asked('en-IN')).toBe('/api/appointments/2026-11-25')
+  expect(await asked('/ml/products/wotan')).toBe('/ml/api/appointments/2026-11-25')
+  expect(await asked('/hi')).toBe('/hi/api/appointments/2026-11-25')
+  expect(await asked('/about')).toBe('/api/appointments/2026-11-25')
 })
 
 test('reading fails loudly when the server does', async () => {

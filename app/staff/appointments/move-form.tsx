@@ -7,6 +7,7 @@ import type { FreeSlot } from '../free-slots.server.ts'
 import { whyOnlyWe } from '../held-words.ts'
 import { NoMailServer } from '../no-mail-server.tsx'
 import type { AgendaEntry } from './agenda.server.ts'
+import { groupBy } from '../../rules/group-by.ts'
 
 interface MoveFormProps {
   entry: Pick<AgendaEntry, 'email' | 'date' | 'time'>
@@ -38,7 +39,7 @@ export function MoveForm({ entry, free, refused }: MoveFormProps) {
             {(control) => (
               <select {...control} name="to" required defaultValue={refused?.to ?? ''}>
                 <option value="">Choose a free slot</option>
-                {[...Map.groupBy(free, ({ date }) => date)].map(([day, slots]) => (
+                {[...groupBy(free, ({ date }) => date)].map(([day, slots]) => (
                   <optgroup key={day} label={longDay(day)}>
                     {slots.map((slot) => (
                       <option key={slot.time} value={`${day} ${slot.time}`}>

@@ -66,7 +66,7 @@ export function EnquiryView(props: EnquiryViewProps) {
   useEffect(() => {
     if (document.getElementById(window.location.hash.slice(1))?.closest('.enquiry')) return
     const list = document.querySelector('.inbox-list')
-    if (!list || list.checkVisibility()) return
+    if (!list || list.getClientRects().length > 0) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])

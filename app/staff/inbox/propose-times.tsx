@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { mostProposed } from '../../rules/proposals.ts'
 import { shortDay } from '../../rules/day-labels.ts'
+import { groupBy } from '../../rules/group-by.ts'
 
 interface ProposeTimesProps {
   free: { date: string; time: string }[]
@@ -57,7 +58,7 @@ export function ProposeTimes({ free, isChosen }: ProposeTimesProps) {
 
 /** Of the next days that have any one each; of fewer days also their later ones. */
 function firstOfDays(free: { date: string; time: string }[]): string[] {
-  const days = [...Map.groupBy(free, ({ date }) => date).values()]
+  const days = [...groupBy(free, ({ date }) => date).values()]
   const inTurn = [...days.map((day) => day[0]!), ...days.flatMap((day) => day.slice(1))]
   return inTurn
     .slice(0, mostProposed)

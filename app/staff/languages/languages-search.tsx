@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { aboutLanguage, translations } from '../../../content/language/languages.ts'
 import { officePath } from '../../page/office-paths.ts'
 import { languagesAddress, textStates, type LanguagesQuery } from './languages-query.ts'
+import { groupBy } from '../../rules/group-by.ts'
 
 /** Every other choice stays as it is. */
 export function LanguageTabs({ query }: { query: LanguagesQuery }) {
@@ -27,7 +28,7 @@ interface LanguagesSearchProps {
 }
 
 export function LanguagesSearch({ query, parts }: LanguagesSearchProps) {
-  const groups = Map.groupBy(parts, ({ group }) => group)
+  const groups = groupBy(parts, ({ group }) => group)
   return (
     <Form
       role="search"

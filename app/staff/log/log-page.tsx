@@ -14,6 +14,7 @@ import {
 import { linkOf, sentenceOf } from './log-sentences.ts'
 import { readLog, type LogEntry } from './log.server.ts'
 import { officeMeta, officePages } from '../office-pages.ts'
+import { groupBy } from '../../rules/group-by.ts'
 
 /** Who did what, and when. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export function meta() {
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { filter, staffEmails, entries, hasOlder } = loaderData
-  const days = Map.groupBy(entries, ({ at }) => dayAt(at))
+  const days = groupBy(entries, ({ at }) => dayAt(at))
   const last = entries.at(-1)
   return (
     <>

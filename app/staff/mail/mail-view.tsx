@@ -37,7 +37,7 @@ export function MailView(props: MailViewProps) {
   // On a phone it takes the place of the list: begin at its top.
   useEffect(() => {
     const list = document.querySelector('.inbox-list')
-    if (!list || list.checkVisibility()) return
+    if (!list || list.getClientRects().length > 0) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])

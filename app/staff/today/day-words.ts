@@ -1,6 +1,7 @@
 import { addDays } from '../../rules/calendar-days.ts'
 import { fullDay, weekdayNames } from '../../rules/day-labels.ts'
 import type { StaffSlot } from '../days/days.server.ts'
+import { groupBy } from '../../rules/group-by.ts'
 
 type Slot = Pick<StaffSlot, 'time' | 'booked' | 'closed' | 'busy' | 'held'>
 
@@ -20,12 +21,8 @@ export function openTimes(
   const open = day.slots.filter(
     (slot) => !slot.booked && !slot.closed && (date > today || slot.time > time),
   )
-  const {
-    free = [],
-    busy = [],
-    held = [],
-  } = Object.groupBy(open, (slot) => (slot.busy ? 'busy' : slot.held ? 'held' : 'free'))
-  return { free, busy, held }
+  const by = groupBy(open, (slot) => (slot.busy ? 'busy' : slot.held ? 'held' : 'free'))
+  return { free: by.get('free') ?? [], busy: by.get('busy') ?? [], held: by.get('held') ?? [] }
 }
 
 /** 'Today', 'Tomorrow', or the weekday. */
