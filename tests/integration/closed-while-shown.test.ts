@@ -19,8 +19,8 @@ async function ashaLooksAtHers() {
   await book(office, asha, '10:30')
   const headers = await signedInAs(office.services, asha)
   vi.stubGlobal('window', new EventTarget())
-  const page = { hidden: false, documentElement: { lang: 'en-IN' } }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  vi.stubGlobal('location', { pathname: '/' })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('fetch', (path: string) => office.app.request(path, { headers }))
