@@ -64,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f4ef" />
+        {/* A browser that darkens pages by itself would show white paint as black. */}
+        <meta name="color-scheme" content="only light" />
         <Meta />
         {import.meta.env.SSR && <LanguageHead />}
         <Links />
