@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from
 import type { Route } from './+types/root'
 import { EnquiryDialogHost } from './enquiries/enquiry-dialog-host.tsx'
 import font from './fonts/archivo.woff2?url'
+import { AsItIs } from './page/as-it-is.tsx'
 import { CompanyContext } from './page/company.ts'
 import { knowsOffice } from './page/office-hint.ts'
 import { HeldScripts } from './page/held-scripts.tsx'
@@ -59,13 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const around = useRouteLoaderData<typeof loader>('root')
   const hasOwnFrame = useMatches().some(({ handle }) => isOwnFrame(handle))
   return (
-    <html lang={pageLanguage(useLocation().pathname)} translate={hasOwnFrame ? 'no' : undefined}>
+    <html lang={pageLanguage(useLocation().pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f4ef" />
-        {/* A browser that darkens pages by itself would show white paint as black. */}
-        <meta name="color-scheme" content="only light" />
+        {import.meta.env.SSR && <AsItIs />}
         <Meta />
         {import.meta.env.SSR && <LanguageHead />}
         <Links />

@@ -9,6 +9,8 @@ export interface EarlyPage {
   first?: Promise<unknown>
   /** Answers of the server that were asked for at the press, by path; each is taken once. */
   answers: Map<string, Promise<Response>>
+  /** What stands before a path in the page's language; nothing in English. */
+  prefix?: string | undefined
 }
 
 /** The booking dialog as a window over the page: open while the page's address says `?book`. */
@@ -30,6 +32,8 @@ export interface BookingFiles {
 
 /** How the page's first script is told what it can't know. */
 export interface EarlyOptions {
+  /** Of the page's language; nothing in English. */
+  prefix?: string | undefined
   booking: BookingFiles
   /** The picture that stands for those which can't be loaded. */
   placeholder: string

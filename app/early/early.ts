@@ -10,7 +10,7 @@ import type { EarlyOptions, EarlyPage } from './early-page.ts'
 
 // The first script of every page: what must not wait for the framework. It stands in the page itself.
 const options = JSON.parse(document.currentScript!.dataset.options!) as EarlyOptions
-const page: Omit<EarlyPage, 'booking'> = { standIn, answers: new Map() }
+const page: Omit<EarlyPage, 'booking'> = { standIn, answers: new Map(), prefix: options.prefix }
 // First, as it is to be seen first.
 markPressed()
 const booking = bookingWindow(page, options)

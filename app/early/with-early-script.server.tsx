@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import booking from 'virtual:booking-files'
 import code from 'virtual:early-script'
+import { prefixOf } from '../../content/language/languages.ts'
+import { language } from '../../content/language/t.ts'
 import type { SiteContent } from '../../content/site-content.ts'
 import { BookingFrame } from '../booking/booking-frame.tsx'
 import placeholder from '../drawings/placeholder.svg?url'
 import type { EarlyOptions } from './early-page.ts'
 
-const options: EarlyOptions = { booking, placeholder, whenHydrated: import.meta.env.DEV }
+const files: EarlyOptions = { booking, placeholder, whenHydrated: import.meta.env.DEV }
 
 interface WithEarlyScript {
   nonce: string | undefined
@@ -28,6 +30,7 @@ export function withEarlyScript(
   const frame = hasBooking
     ? renderToStaticMarkup(<BookingFrame products={products} company={company} />)
     : ''
+  const options: EarlyOptions = { ...files, prefix: prefixOf(language()) || undefined }
   const script = renderToStaticMarkup(
     <script
       nonce={nonce}

@@ -1,12 +1,11 @@
-import { pathIn, splitPath } from '../../content/language/languages.ts'
 import { patience } from '../../content/patience.ts'
 
 /**
- * Asks the server for something in JSON, in the language of the page, whose words may be on their way still; the address says it,
- * since a browser that translates the page says its own on the document.
+ * Asks the server for something in JSON, in the language of the page, whose words may be on their way still; the page's first
+ * script knows it, since a browser that translates the page says its own on the document.
  */
 export function ask(path: string): Promise<Response> {
-  return fetch(pathIn(splitPath(location.pathname).language, path), {
+  return fetch((window.early?.prefix ?? '') + path, {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(patience),
   })

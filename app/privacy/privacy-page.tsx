@@ -101,7 +101,8 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
             </ButtonAnchor>
           </div>
           <p className="label">
-            {company.name}, {company.address.join(', ')}, {company.phone.display}
+            {company.name}, {company.address.join(', ')},{' '}
+            <a href={company.phone.href}>{company.phone.display}</a>
           </p>
         </section>
       </div>

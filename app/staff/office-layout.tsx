@@ -108,7 +108,7 @@ interface FrameProps {
 
 function Frame({ email, badges, role, children }: FrameProps) {
   return (
-    <div className="office">
+    <div className="office" translate="no">
       <OfficeRail {...{ badges, email, role }} />
       <main id="main" tabIndex={-1} className="office-main">
         <SessionWatch />

@@ -81,6 +81,24 @@ keeping('the catalogue is kept by a translated page, and told to be', async ({ p
 
 test('no page of the office is sent away to be translated', async ({ page }) => {
   await openOffice(page, '/staff/inbox')
-  await expect(page.locator('html')).toHaveAttribute('translate', 'no')
+  await expect(page.locator('.office')).toHaveAttribute('translate', 'no')
   await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate')
 })
+
+readingTest(
+  'a phone makes no links of numbers by itself: those to call are links',
+  async ({ page }) => {
+    for (const path of ['/', '/privacy', '/contact', '/products/wotan']) {
+      await page.goto(path)
+      const detected = page.locator('meta[name=format-detection]')
+      await expect(detected).toHaveAttribute('content', /telephone=no/)
+      const numbers = page
+        .locator('body')
+        .getByText('+91', { exact: false })
+        .filter({ visible: true })
+      expect(await numbers.count()).toBeGreaterThan(0)
+      const bare = await numbers.evaluateAll((all) => all.filter((each) => !each.closest('a')))
+      expect(bare, path).toEqual([])
+    }
+  },
+)

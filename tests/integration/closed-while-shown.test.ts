@@ -19,7 +19,6 @@ async function ashaLooksAtHers() {
   await book(office, asha, '10:30')
   const headers = await signedInAs(office.services, asha)
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('location', { pathname: '/' })
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   FakeEventSource.opened = []
   vi.stubGlobal('EventSource', FakeEventSource)
