@@ -1,6 +1,9 @@
 import { dialogShows } from '../ui/start-events.ts'
 import { patience } from '../../content/patience.ts'
 
+/** React, which does not know it, takes it away where it draws the page anew, until that is done. */
+const booking = document.querySelector('#booking')
+
 interface StandInOptions {
   /** On black, as pictures and films are shown. */
   dark?: boolean
@@ -22,7 +25,7 @@ export interface StandIn {
  */
 export function standIn(title: string, { dark, onClose, onRetry }: StandInOptions): StandIn {
   dispatchEvent(new Event(dialogShows))
-  const frame = document.querySelector('#booking')!.cloneNode(true) as HTMLDialogElement
+  const frame = booking!.cloneNode(true) as HTMLDialogElement
   const heading = frame.querySelector('h2')!
   frame.className = `dialog-window dialog-stand-in ${dark ? 'dialog-dark on-ink' : ''}`
   frame.id = 'stand-in'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { certificates } from '../../content/certificates.ts'
-import { translateAs } from './browser-translation.ts'
+import { alwaysTranslateAs, translateAs } from './browser-translation.ts'
 import { place, test as keeping } from './kept-site.ts'
 import { chooseDay } from './open-days.ts'
 import { expect, openOffice, readingTest, signInAs, test } from './site.ts'
@@ -100,5 +100,19 @@ readingTest(
       const bare = await numbers.evaluateAll((all) => all.filter((each) => !each.closest('a')))
       expect(bare, path).toEqual([])
     }
+  },
+)
+
+readingTest(
+  'what the browser translates before the scripts have come works when they have',
+  async ({ page }) => {
+    await alwaysTranslateAs('ta', page)
+    await page.goto('/products/swifty')
+    await expect(page.locator('h1 font').first()).toBeVisible()
+    await page.getByRole('radio', { name: 'Red' }).check({ force: true })
+    await page.getByRole('link', { name: 'Request Quote' }).first().click()
+    await expect(page.getByRole('dialog').getByLabel('Colour')).toHaveValue('red')
+    await page.goto('/shortlist?machines=wotan&enquire=quote')
+    await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible()
   },
 )
