@@ -10,9 +10,7 @@ export async function translateAs(language: string, page: Page): Promise<void> {
 
 /** The same for each page that is opened from now on, before its scripts have come: as for whoever lets pages of ours always be translated. */
 export async function alwaysTranslateAs(language: string, page: Page): Promise<void> {
-  await page.addInitScript(
-    `addEventListener('DOMContentLoaded', () => (${translate})('${language}'))`,
-  )
+  await page.addInitScript(translate, language)
 }
 
 function translate(language: string): void {
@@ -34,11 +32,15 @@ function translate(language: string): void {
       text.replaceWith(outer)
     }
   }
-  document.documentElement.lang = language
-  document.documentElement.classList.add('translated-ltr')
-  translateIn(document.body)
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node.isConnected) translateIn(node)
-  }).observe(document.body, { childList: true, subtree: true })
+  const start = () => {
+    document.documentElement.lang = language
+    document.documentElement.classList.add('translated-ltr')
+    translateIn(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.isConnected) translateIn(node)
+    }).observe(document.body, { childList: true, subtree: true })
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
+  else start()
 }
