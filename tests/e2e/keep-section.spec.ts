@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe.ts'
 import { expect, keepCatalogue, place, test } from './kept-site.ts'
+
+/** What the section says of itself, which takes the focus from a button that goes. */
+const said = (page: Page) => place(page).getByRole('status')
 
 test('by keyboard one goes on from what is said, and what comes at last takes nobody from elsewhere', async ({
   page,
@@ -13,7 +17,7 @@ test('by keyboard one goes on from what is said, and what comes at last takes no
     await route.continue()
   })
   await place(page).getByRole('button', { name: 'Keep the films' }).press('Enter')
-  await expect(place(page).getByText('Keeping …')).toBeFocused()
+  await expect(said(page).filter({ hasText: 'Keeping …' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(place(page).getByRole('button', { name: 'Stop' })).toBeFocused()
 
@@ -29,7 +33,7 @@ test('by keyboard one goes on from what is said, and what comes at last takes no
   await page.keyboard.press('Escape')
 
   await place(page).getByRole('button', { name: 'Remove the films' }).press('Enter')
-  await expect(place(page).getByText(/^Kept on this phone/)).toBeFocused()
+  await expect(said(page).filter({ hasText: /^Kept on this phone/ })).toBeFocused()
 })
 
 test('a film that is new and finds too little room is told, and asked for by a press alone', async ({
@@ -123,9 +127,9 @@ test('where the site can’t say what there is to keep it is no network that is 
   await expect(place(page).getByText('The site can’t say just now what there is')).toBeVisible()
   await page.route('**/kept.json', (route) => route.abort())
   await place(page).getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(place(page).getByText('There is no network just now')).toBeFocused()
+  await expect(said(page).filter({ hasText: 'There is no network just now' })).toBeFocused()
   await page.unroute('**/kept.json')
   await place(page).getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(place(page).getByRole('button', { name: /^Keep the catalogue/ })).toBeVisible()
-  await expect(place(page).getByText('Nothing is kept on this phone yet.')).toBeFocused()
+  await expect(said(page).filter({ hasText: 'Nothing is kept on this phone yet.' })).toBeFocused()
 })
