@@ -102,7 +102,12 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           </div>
           <p className="label">
             {company.name}, {company.address.join(', ')},{' '}
-            <a href={company.phone.href}>{company.phone.display}</a>
+            <a
+              href={company.phone.href}
+              style={{ whiteSpace: 'nowrap', textDecoration: 'underline' }}
+            >
+              {company.phone.display}
+            </a>
           </p>
         </section>
       </div>

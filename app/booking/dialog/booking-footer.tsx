@@ -37,7 +37,7 @@ export function BookingFooter({ state, bookButton, signIn, ...on }: BookingFoote
       <div className="booking-footer">
         <p className="booking-summary">
           <span className="label">
-            <span>{moving ? t('New time') : t('New appointment')}</span>
+            {moving ? t('New time') : t('New appointment')}
             <span className="sr-only">: </span>
           </span>
           <b>{summary(date, time)}</b>
