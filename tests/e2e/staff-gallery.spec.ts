@@ -144,6 +144,30 @@ test('a picture that is let go with its last step stands where it was let go, an
   )
 })
 
+test('a picture that the hand holds still over a place stays there, however often the place is asked for', async ({
+  page,
+}) => {
+  await openOffice(page, '/staff/site/gallery')
+  const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  const order = async () => tiles.evaluateAll((all) => all.map((tile) => tile.dataset.name))
+  const before = await order()
+  const [from, to] = [await tiles.nth(2).boundingBox(), await tiles.nth(0).boundingBox()]
+  await page.mouse.move(from!.x + 20, from!.y + 20)
+  await page.mouse.down()
+  // Two moves before the page is drawn, as when its next frame is late.
+  await tiles.nth(2).evaluate(
+    (tile, [clientX, clientY]) => {
+      const move = { clientX: clientX!, clientY: clientY!, pointerId: 1, bubbles: true }
+      tile.dispatchEvent(new PointerEvent('pointermove', move))
+      tile.dispatchEvent(new PointerEvent('pointermove', move))
+    },
+    [to!.x + 20, to!.y + 24],
+  )
+  await page.mouse.up()
+  const expected = [before[2], before[0], before[1], ...before.slice(3)]
+  await expect.poll(order).toEqual(expected)
+})
+
 const shapeOf = (picture: Element) => {
   const { naturalWidth, naturalHeight } = picture as HTMLImageElement
   return naturalWidth * 3 === naturalHeight * 2 && naturalWidth > 0 ? '2:3' : 'another'

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { movedTo } from '../../rules/given-order.ts'
 import type { OrderedPicture } from './order-field.tsx'
 import { OrderTile } from './order-tile.tsx'
@@ -95,7 +96,9 @@ export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
     onOver: (name, target) => {
       const all = carried.current?.order
       const to = placeOf(target, all)
-      if (to >= 0 && to !== placeOf(name, all)) carry(name, to, false)
+      if (to < 0 || to === placeOf(name, all)) return
+      // Drawn at once: what lies under the hand is asked of the page again, before its next frame too.
+      flushSync(() => carry(name, to, false))
     },
     onDrop: () => putDown(),
     onCancel: putBack,
