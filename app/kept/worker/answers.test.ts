@@ -20,7 +20,7 @@ beforeEach(freshPhone)
 const phone = () => caches as unknown as ReturnType<typeof fakeCaches>
 
 test('without the site a page comes from the phone with the date, and its own script and data', async () => {
-  await keep(listOf(1), Date.UTC(2026, 10, 24))
+  await keep(listOf(1), Date.UTC(2026, 10, 24, 12))
   scene.isAway = true
   expect(await textOf(answerPage(request('/about'), 'tab'))).toContain(
     'as of 24 November 2026</p></body>',
@@ -236,7 +236,7 @@ test('what is kept in one language says of every other page that it is not kept'
   const inMalayalam = files.map((file) =>
     file.etag ? { ...file, path: `/ml${file.path}`, etag: `/ml${file.etag}` } : file,
   )
-  await keep({ ...list, prefix: '/ml', files: inMalayalam }, 0)
+  await keep({ ...list, prefix: '/ml', files: inMalayalam }, Date.UTC(2026, 0, 15))
   scene.isAway = true
   for (const path of ['/', '/hi/about', '/ml/gallery'])
     expect((await answerPage(request(path), 'tab')).status).toBe(200)
