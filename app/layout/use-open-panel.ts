@@ -31,7 +31,8 @@ export function useOpenPanel(header: RefObject<HTMLElement | null>) {
     if (panel === 'nothing') return
     const closeNow = () => setOpening({ panel: 'nothing', on: key })
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      // While a word is being composed, as in Hindi by sound, Escape takes that back.
+      if (event.key !== 'Escape' || event.isComposing) return
       closeNow()
       if (panel !== 'hovered') opener.current?.focus()
     }

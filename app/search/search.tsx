@@ -42,6 +42,7 @@ function Search({ range }: { range: CatalogueData }) {
   const [query, setQuery] = useState('')
   const [others, setOthers] = useState<Partial<Record<Language, KnownProduct[]>>>({})
   const input = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLUListElement>(null)
 
   useEffect(() => input.current?.focus(), [])
 
@@ -59,18 +60,26 @@ function Search({ range }: { range: CatalogueData }) {
   return (
     <search id="site-search" className="search">
       <div className="wrap">
-        <input
-          ref={input}
-          type="search"
-          className="search-box"
-          aria-label={t('Search')}
-          placeholder={t('Search products, solutions, or applications...')}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        {/* Enter leads on to what was found, and a phone's keyboard makes room for it. */}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            results.current?.querySelector('a')?.focus()
+          }}
+        >
+          <input
+            ref={input}
+            type="search"
+            className="search-box"
+            aria-label={t('Search')}
+            placeholder={t('Search products, solutions, or applications...')}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
         <p className="sr-only" role="status">
           {asked && countOf(found.length)}
         </p>
@@ -81,7 +90,7 @@ function Search({ range }: { range: CatalogueData }) {
           </p>
         )}
         {found.length > 0 && (
-          <ul className="search-results">
+          <ul ref={results} className="search-results">
             {found.map((result) => (
               <li key={result.to}>
                 <Link to={result.to}>

@@ -138,3 +138,33 @@ test('words of the other languages are found in what the search fetches for them
     await expect(result).toHaveText(title + note)
   }
 })
+
+test('Enter leads from the search box to the first result, and again to its page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const box = page.getByRole('searchbox')
+  await box.fill('submarine')
+  await box.press('Enter')
+  await expect(box).toBeFocused()
+  await box.fill('wotan')
+  const first = page.getByRole('search').getByRole('link').first()
+  await expect(first).toContainText('Wotan')
+  await box.press('Enter')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/products\/wotan$/)
+})
+
+test('Escape takes back the word that is being composed, and the search stays', async ({
+  page,
+}) => {
+  await page.goto('/hi')
+  await page.getByRole('button', { name: 'खोजें' }).click()
+  const box = page.getByRole('searchbox')
+  await box.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true })
+  await expect(box).toBeVisible()
+  await box.dispatchEvent('keydown', { key: 'Escape', bubbles: true })
+  await expect(box).toBeHidden()
+})
