@@ -4,6 +4,13 @@ import { useLocation, useNavigation } from 'react-router'
 /** 'hovered' is the menu until the pointer leaves; 'pinned' is the menu until it is closed. */
 export type Panel = 'nothing' | 'hovered' | 'pinned' | 'search'
 
+interface Opening {
+  panel: Panel
+  /** The page it happened on. */
+  on: string
+}
+const closed: Opening = { panel: 'nothing', on: '' }
+
 /** Long enough to cross a corner outside the menu on the way to it. */
 const leaveAfter = 160
 
@@ -15,21 +22,19 @@ export function useOpenPanel(header: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
   const coming = useNavigation().location?.key
   // An opening belongs to the page it happened on, or that was on its way already: after another navigation it counts no more.
-  const [opening, setOpening] = useState<{ panel: Panel; on: string }>({
-    panel: 'nothing',
-    on: key,
-  })
+  const [opening, setOpening] = useState(closed)
   const panel = opening.on === key || opening.on === coming ? opening.panel : 'nothing'
   const opener = useRef<HTMLElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const open = (next: Panel) => setOpening({ panel: next, on: coming ?? key })
-  const close = () => setOpening({ panel: 'nothing', on: key })
+  const close = () => setOpening(closed)
   const stay = () => clearTimeout(leaving.current)
 
   useEffect(() => {
-    if (panel === 'nothing') return
-    const closeNow = () => setOpening({ panel: 'nothing', on: key })
+    const closeNow = () => setOpening(closed)
+    // Forgotten once another page came: Back would open it again.
+    if (panel === 'nothing') return closeNow()
     const onKeyDown = (event: KeyboardEvent) => {
       // While a word is being composed, as in Hindi by sound, Escape takes that back.
       if (event.key !== 'Escape' || event.isComposing) return
@@ -47,7 +52,7 @@ export function useOpenPanel(header: RefObject<HTMLElement | null>) {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('pointerdown', onPointerDown)
     }
-  }, [panel, key, header])
+  }, [panel, header])
 
   const toggle = (wanted: 'pinned' | 'search', button: HTMLElement) => {
     opener.current = button
@@ -63,7 +68,7 @@ export function useOpenPanel(header: RefObject<HTMLElement | null>) {
     if (event.pointerType !== 'mouse' || panel !== 'hovered') return
     stay()
     leaving.current = setTimeout(
-      () => setOpening((now) => (now.panel === 'hovered' ? { ...now, panel: 'nothing' } : now)),
+      () => setOpening((now) => (now.panel === 'hovered' ? closed : now)),
       leaveAfter,
     )
   }

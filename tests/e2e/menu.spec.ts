@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, readingTest as test } from './site.ts'
 
 test('the Products menu opens by click and by keyboard, and Escape gives the focus back', async ({
@@ -112,6 +113,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Request Quote', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: 'Get Quote' })).toBeHidden()
+  })
+
+  test('the menu is closed when one comes back, also where a touch moves no focus, as on iPhones', async ({
+    page,
+  }) => {
+    const press = (each: Locator) => each.evaluate((button: HTMLElement) => button.click())
+    await page.goto('/products/cuty')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const quote = page.getByRole('link', { name: 'Get Quote' })
+    await press(menu)
+    await expect(quote).toBeVisible()
+    await press(page.getByRole('link', { name: 'Ground-O' }).first())
+    await expect(page.getByRole('heading', { level: 1, name: /Ground-O/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: /Cuty/ })).toBeVisible()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(quote).toBeHidden()
   })
 
   test('nothing is wider than the screen, down to 320 px', async ({ page }) => {
