@@ -6,9 +6,14 @@ export const isQuiet = (formData: FormData | undefined): boolean =>
 
 /**
  * A draft that saved itself changes nothing that a page shows: none is read anew after it. Reading it could fail, and put an
- * error in the place of what is being typed.
+ * error in the place of what is being typed. Where a page is on its way meanwhile, the router opens that with what is read here.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   formData,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
-}) => (isQuiet(formData) ? false : defaultShouldRevalidate)
+}) => {
+  const isOnItsWay = currentUrl.href !== nextUrl.href
+  return isQuiet(formData) ? isOnItsWay : defaultShouldRevalidate
+}

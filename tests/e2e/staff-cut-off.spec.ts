@@ -102,6 +102,39 @@ test('a draft that saves itself reads nothing anew, so that nothing can fail beh
   expect(asked).toEqual(['POST'])
 })
 
+test('what is published shows, each time, though a draft’s answer comes late', async ({ page }) => {
+  await openOffice(page, '/staff/site/company')
+  for (const [time, telephone] of ['+91 480 1234567', '+91 480 7654321'].entries()) {
+    const isRead = Promise.withResolvers<void>()
+    const isAnswered = Promise.withResolvers<void>()
+    await page.route(toRouter, async (route) => {
+      const request = route.request()
+      if (request.postData()?.includes('quietly=on')) {
+        const response = await route.fetch()
+        await isRead.promise
+        await route.fulfill({ response })
+        isAnswered.resolve()
+      } else if (request.method() === 'GET' && request.url().includes('published=')) {
+        isRead.resolve()
+        await isAnswered.promise
+        // By then the router has done with the draft.
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+        await route.continue()
+      } else await route.continue()
+    })
+    const saving = page.waitForRequest(
+      (request) => request.postData()?.includes('quietly') === true,
+    )
+    await page.getByLabel('Telephone').fill(telephone)
+    await saving
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+    await expect(page.getByText(`No. ${time + 1}`, { exact: true })).toBeVisible()
+    await expect(page.getByText('Published.')).toBeVisible()
+    await page.unroute(toRouter)
+  }
+})
+
 test('whoever comes back to a window without a connection finds it as they left it', async ({
   page,
 }) => {

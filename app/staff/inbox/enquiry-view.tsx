@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { languageInOffice } from '../../../content/language/languages.ts'
 import { enquiryFacts, kindWords } from '../../rules/enquiry-facts.ts'
@@ -7,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { DateTime } from '../date-time.tsx'
 import { mailtoHref, telHref, whatsAppNumber } from '../contact-links.ts'
 import { useMay, WhoMay } from '../may.tsx'
+import { useBeginAtHeading } from '../use-begin-at-heading.ts'
 import { MessageForm } from '../messages/message-form.tsx'
 import { MessagesOpened } from '../messages/messages-opened.tsx'
 import { officePath } from '../../page/office-paths.ts'
@@ -61,15 +61,7 @@ export function EnquiryView(props: EnquiryViewProps) {
   const madeQuote = useSearchParams()[0].get('made')
   const made = outcome ? null : madeQuote
   const latestAnswer = around.answers.at(-1)?.number ?? 0
-  const heading = useRef<HTMLHeadingElement>(null)
-  // On a phone it takes the place of the list: begin at its top, unless the address leads to a part of it.
-  useEffect(() => {
-    if (document.getElementById(window.location.hash.slice(1))?.closest('.enquiry')) return
-    const list = document.querySelector('.inbox-list')
-    if (!list || list.getClientRects().length > 0) return
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useBeginAtHeading()
   return (
     <article className="enquiry" aria-labelledby="enquiry-name">
       <Link className="office-link enquiry-back" to={inboxAddress(filter)}>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Fact } from '../../ui/fact.tsx'
 import { May, WhoMay } from '../may.tsx'
+import { useBeginAtHeading } from '../use-begin-at-heading.ts'
 import { DateTime } from '../date-time.tsx'
 import { FilesSent, type AttachedFile } from '../inbox/files-sent.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -33,14 +33,7 @@ export function MailView(props: MailViewProps) {
     ...{ id: props.formId, made: outcome?.made, isIdle: fetcher.state === 'idle' },
   })
   const subject = mailSubjects[mail.kind]
-  const heading = useRef<HTMLHeadingElement>(null)
-  // On a phone it takes the place of the list: begin at its top.
-  useEffect(() => {
-    const list = document.querySelector('.inbox-list')
-    if (!list || list.getClientRects().length > 0) return
-    window.scrollTo(0, 0)
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+  const heading = useBeginAtHeading()
   return (
     <article className="enquiry" aria-labelledby="mail-subject">
       <Link className="office-link enquiry-back" to={back}>

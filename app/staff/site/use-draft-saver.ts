@@ -25,7 +25,9 @@ export function useDraftSaver<Failure extends object>(now: Date, told = 0) {
   const saver = useFetcher<SavedDraft | FromElsewhere | Failure>()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const saved = saver.data as SavedDraft | FromElsewhere | Failure | undefined
+  /** Counted at once: a press that follows is there before the page is drawn. */
+  const onTheirWay = useRef(0)
+  const saved = (saver.data ?? undefined) as SavedDraft | FromElsewhere | Failure | undefined
   // Newer than what the page was read with, or it is of a draft that is gone.
   const since = saved && 'savedAt' in saved && saved.savedAt > now.getTime() ? saved : undefined
   const heard =
@@ -34,24 +36,31 @@ export function useDraftSaver<Failure extends object>(now: Date, told = 0) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function stopSaving() {
+  function wait() {
     clearTimeout(timer.current)
     timer.current = undefined
   }
 
+  /** What is sent now is newer than a draft that is on its way, whose late answer would end the step. */
+  function stopSaving() {
+    wait()
+    if (onTheirWay.current > 0) saver.reset()
+  }
+
   function save() {
-    stopSaving()
+    wait()
     if (!form.current) return
     const typed = new FormData(form.current)
     typed.set('do', 'draft')
     typed.set('quietly', 'on')
-    void saver.submit(typed, { method: 'post' })
+    onTheirWay.current += 1
+    void saver.submit(typed, { method: 'post' }).finally(() => (onTheirWay.current -= 1))
   }
 
   function saveSoon({ target }: { target: EventTarget }) {
     // When to publish is no part of what is published.
     if (target instanceof HTMLInputElement && target.name === 'at') return
-    stopSaving()
+    wait()
     timer.current = setTimeout(save, pauseMs)
   }
 
