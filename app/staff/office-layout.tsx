@@ -12,6 +12,7 @@ import type { OfficeNews } from './office-news.ts'
 import { watchNews } from './watch-news.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { useFocusOnHeading } from './use-focus-on-heading.ts'
+import { useFocusOnPressed } from './use-focus-on-pressed.ts'
 import { officePath } from '../page/office-paths.ts'
 import { officeMeta } from './office-pages.ts'
 import styles from './office.css?url'
@@ -39,6 +40,7 @@ export function meta() {
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   const badges = useFreshBadges(loaderData.badges)
   useFocusOnHeading()
+  useFocusOnPressed()
   return (
     <Frame {...loaderData} badges={badges}>
       <Outlet />

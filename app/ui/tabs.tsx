@@ -51,10 +51,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
     window.history.replaceState(window.history.state, '', `#${anchorOf(tabs[index]!.name)}`)
     changed.current = true
   }
-  const onClick = (event: MouseEvent, index: number) => {
+  const onClick = (event: MouseEvent<HTMLElement>, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     choose(index)
+    // Safari gives the focus to no link that is pressed, and the arrow keys go by it.
+    event.currentTarget.focus()
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = event.key === ' ' ? index : nextTab(event.key, chosen, tabs.length)

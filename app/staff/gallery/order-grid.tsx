@@ -92,6 +92,11 @@ export function OrderGrid({ pictures, onOrder, onMixed }: OrderGridProps) {
   }
 
   const dragging = useDragging(grid, {
+    // The browser itself may give the focus to nothing, or take it away once this is told.
+    onPress: (name) => {
+      setActive(name)
+      focusAgain(name)
+    },
     onLift: lift,
     onOver: (name, target) => {
       const all = carried.current?.order

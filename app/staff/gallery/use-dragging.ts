@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 
 interface Dragging {
+  onPress: (name: string) => void
   onLift: (name: string) => void
   /** The pointer is over another one. */
   onOver: (name: string, target: string) => void
@@ -73,6 +74,7 @@ export function useDragging(list: RefObject<HTMLElement | null>, told: Dragging)
       held.current = { name, x: event.clientX, y: event.clientY, isLifted: false }
       event.currentTarget.setPointerCapture(event.pointerId)
       frame.current = requestAnimationFrame(scroll)
+      tell.current.onPress(name)
     },
     onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
       const { current } = held
