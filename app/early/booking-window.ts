@@ -6,6 +6,7 @@ import { bookingLink, together } from './booking-link.ts'
 import { fetchBooking } from './fetch-booking.ts'
 import { entry, pushQuery, replaceQuery } from './own-history.ts'
 import type { BookingWindow, EarlyOptions, EarlyPage } from './early-page.ts'
+import { isSecondPress } from '../ui/second-press.ts'
 import { pageHydrated } from '../ui/start-events.ts'
 import { patience } from '../../content/patience.ts'
 
@@ -111,7 +112,7 @@ export function bookingWindow(
     const dialog = target?.closest<HTMLDialogElement>('#booking')
     if (!target || !dialog) return
     // Not when a text was marked and the pointer let go beside it.
-    const isBeside = target.matches('[data-beside]') && target === pressed
+    const isBeside = target.matches('[data-beside]') && target === pressed && !isSecondPress(event)
     if (isBeside || target.closest('[data-close]')) own.leave()
     if (target.closest('[data-again]')) void again(dialog)
   })

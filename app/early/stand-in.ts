@@ -1,3 +1,4 @@
+import { isSecondPress } from '../ui/second-press.ts'
 import { dialogShows } from '../ui/start-events.ts'
 import { patience } from '../../content/patience.ts'
 
@@ -56,9 +57,10 @@ export function standIn(title: string, { dark, onClose, onRetry }: StandInOption
   frame.addEventListener('close', () => {
     if (frame.isConnected) onClose()
   })
-  frame.addEventListener('click', ({ target }) => {
-    const pressed = target as Element
-    if (pressed.matches('[data-beside]') || pressed.closest('[data-close]')) onClose()
+  frame.addEventListener('click', (event) => {
+    const pressed = event.target as Element
+    const isBeside = pressed.matches('[data-beside]') && !isSecondPress(event)
+    if (isBeside || pressed.closest('[data-close]')) onClose()
     if (pressed.closest('[data-again]')) {
       wait()
       onRetry()

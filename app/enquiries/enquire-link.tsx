@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { type ButtonVariant } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { overPage } from '../page/over-page.ts'
+import { linkOverPage } from '../page/over-page.ts'
 import type { IconName } from '../ui/icons.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { contactPage, withRequest, type EnquiryRequest } from './enquiry-query.ts'
@@ -23,10 +23,8 @@ export function EnquireLink({ topic, product, colour, ...rest }: EnquireLinkProp
   return (
     <ButtonLink
       {...rest}
+      {...linkOverPage}
       to={{ pathname, search: withRequest(search, request), hash: '' }}
-      state={overPage}
-      preventScrollReset
-      defaultShouldRevalidate={false}
     />
   )
 }

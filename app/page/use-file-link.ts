@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { overPage } from './over-page.ts'
+import { linkOverPage } from './over-page.ts'
 
 interface FileLinkOptions {
   file: string
@@ -17,9 +18,10 @@ interface FileLinkOptions {
 export function useFileLink({ file, title, search }: FileLinkOptions) {
   const hydrated = useHydrated()
   const href = useHref({ search })
-  const open = useLinkClickHandler<HTMLAnchorElement>(
-    { search, hash: '' },
-    { state: overPage, preventScrollReset: true, defaultShouldRevalidate: false },
-  )
-  return hydrated ? { href, onClick: open } : { href: file, 'data-opens': title }
+  const open = useLinkClickHandler<HTMLAnchorElement>({ search, hash: '' }, linkOverPage)
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    linkOverPage.onClick(event)
+    if (!event.defaultPrevented) open(event)
+  }
+  return hydrated ? { href, onClick } : { href: file, 'data-opens': title }
 }

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
+import { isSecondPress } from './second-press.ts'
 import { dialogShows } from './start-events.ts'
 
 interface ModalOptions {
@@ -68,9 +69,10 @@ export function useModal({ open, onClose, first }: ModalOptions) {
       onPointerDown: ({ target }: MouseEvent) => {
         pressed.current = target
       },
-      onClick: ({ target }: MouseEvent) => {
+      onClick: (event: MouseEvent) => {
         // Not when a text was marked and the pointer let go beside it.
-        if (isBeside(target) && isBeside(pressed.current)) onClose()
+        const isPress = isBeside(event.target) && isBeside(pressed.current)
+        if (isPress && !isSecondPress(event)) onClose()
       },
     },
   }

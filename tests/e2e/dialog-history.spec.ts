@@ -1,6 +1,35 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { hold } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
+
+/** What opens those that are opened by one press. */
+const openers: { what: string; path: string; opener: (page: Page) => Locator }[] = [
+  {
+    what: 'the booking dialog',
+    path: '/products/wotan',
+    opener: (page) => page.getByRole('link', { name: 'Find a slot' }).first(),
+  },
+  {
+    what: 'the enquiry',
+    path: '/products/wotan',
+    opener: (page) => page.getByRole('link', { name: 'Request Quote' }).first(),
+  },
+  {
+    what: 'a certificate',
+    path: '/downloads',
+    opener: (page) => page.getByRole('link', { name: /ISO Certification/ }),
+  },
+  {
+    what: 'a picture',
+    path: '/gallery',
+    opener: (page) => page.getByRole('main').getByRole('listitem').first().getByRole('link'),
+  },
+  {
+    what: 'a story',
+    path: '/',
+    opener: (page) => page.getByRole('link', { name: 'Open the picture' }),
+  },
+]
 
 /** Every kind of dialog, and how one opens it. */
 const dialogs: { what: string; path: string; open: (page: Page) => Promise<void> }[] = [
@@ -38,6 +67,25 @@ const dialogs: { what: string; path: string; open: (page: Page) => Promise<void>
 
 /** The dialogs' own code, without that of the pages. */
 const dialogScripts = /(booking|enquiry-dialog|certificate-dialog|lightbox|preview)-.*\.js$/
+
+for (const { what, path, opener } of openers) {
+  test(`a double click opens ${what}, which stays, and is left by one step back`, async ({
+    page,
+  }) => {
+    await page.goto('/privacy')
+    await page.goto(path)
+    await opener(page).dblclick()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+    await expect(page).toHaveURL('/privacy')
+  })
+}
 
 for (const { what, path, open } of dialogs) {
   test(`after ${what} was opened, reloaded and closed, one step back leaves the page`, async ({
