@@ -2,8 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { hold } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
 
-/** What opens those that are opened by one press. */
-const openers: { what: string; path: string; opener: (page: Page) => Locator }[] = [
+interface Opened {
+  what: string
+  path: string
+  opener: (page: Page) => Locator
+  /** What is done in it then. */
+  more?: (page: Page) => Promise<void>
+}
+
+/** Every kind of dialog, and how one opens it. */
+const dialogs: Opened[] = [
   {
     what: 'the booking dialog',
     path: '/products/wotan',
@@ -20,39 +28,10 @@ const openers: { what: string; path: string; opener: (page: Page) => Locator }[]
     opener: (page) => page.getByRole('link', { name: /ISO Certification/ }),
   },
   {
-    what: 'a picture',
-    path: '/gallery',
-    opener: (page) => page.getByRole('main').getByRole('listitem').first().getByRole('link'),
-  },
-  {
-    what: 'a story',
-    path: '/',
-    opener: (page) => page.getByRole('link', { name: 'Open the picture' }),
-  },
-]
-
-/** Every kind of dialog, and how one opens it. */
-const dialogs: { what: string; path: string; open: (page: Page) => Promise<void> }[] = [
-  {
-    what: 'the booking dialog',
-    path: '/products/wotan',
-    open: (page) => page.getByRole('link', { name: 'Find a slot' }).first().click(),
-  },
-  {
-    what: 'the enquiry',
-    path: '/products/wotan',
-    open: (page) => page.getByRole('link', { name: 'Request Quote' }).first().click(),
-  },
-  {
-    what: 'a certificate',
-    path: '/downloads',
-    open: (page) => page.getByRole('link', { name: /ISO Certification/ }).click(),
-  },
-  {
     what: 'the lightbox',
     path: '/gallery',
-    open: async (page) => {
-      await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    opener: (page) => page.getByRole('main').getByRole('listitem').first().getByRole('link'),
+    more: async (page) => {
       await expect(page.getByText(/^1 of/)).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await expect(page.getByText(/^2 of/)).toBeVisible()
@@ -61,14 +40,19 @@ const dialogs: { what: string; path: string; open: (page: Page) => Promise<void>
   {
     what: 'a story',
     path: '/',
-    open: (page) => page.getByRole('link', { name: 'Open the picture' }).click(),
+    opener: (page) => page.getByRole('link', { name: 'Open the picture' }),
   },
 ]
+
+const open = async (page: Page, { opener, more }: Opened) => {
+  await opener(page).click()
+  await more?.(page)
+}
 
 /** The dialogs' own code, without that of the pages. */
 const dialogScripts = /(booking|enquiry-dialog|certificate-dialog|lightbox|preview)-.*\.js$/
 
-for (const { what, path, opener } of openers) {
+for (const { what, path, opener } of dialogs) {
   test(`a double click opens ${what}, which stays, and is left by one step back`, async ({
     page,
   }) => {
@@ -87,13 +71,14 @@ for (const { what, path, opener } of openers) {
   })
 }
 
-for (const { what, path, open } of dialogs) {
+for (const asked of dialogs) {
+  const { what, path } = asked
   test(`after ${what} was opened, reloaded and closed, one step back leaves the page`, async ({
     page,
   }) => {
     await page.goto('/privacy')
     await page.goto(path)
-    await open(page)
+    await open(page, asked)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expect(page).not.toHaveURL(path)
@@ -111,7 +96,7 @@ for (const { what, path, open } of dialogs) {
     context,
   }) => {
     await page.goto(path)
-    await open(page)
+    await open(page, asked)
     await expect(page).not.toHaveURL(path)
     const linked = await context.newPage()
     const letCome = await hold(linked, dialogScripts)
@@ -128,7 +113,7 @@ for (const { what, path, open } of dialogs) {
 
   test(`${what} can be closed again after Forward`, async ({ page }) => {
     await page.goto(path)
-    await open(page)
+    await open(page, asked)
     // A press that was too early adds no step before its dialog has come.
     await expect(page).not.toHaveURL(path)
     const dialog = page.getByRole('dialog')

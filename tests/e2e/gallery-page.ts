@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { galleryFilms } from '../../content/gallery.ts'
 
+/** As delivered, the first picture. */
+export const steel = 'wotan-lifting-steel-beams-at-a-building-site'
+
 export { portion } from '../../app/gallery/gallery-query.ts'
 
 export const films = galleryFilms.length

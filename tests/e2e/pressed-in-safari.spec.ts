@@ -1,3 +1,4 @@
+import { openOrder } from './gallery-order.ts'
 import { askAndOpen, forQuote } from './office-enquiries.ts'
 import { pressAsInSafari } from './safaris-focus.ts'
 import { expect, openOffice, test } from './site.ts'
@@ -14,15 +15,14 @@ test('the arrow keys go on from the tab that was pressed', async ({ page }) => {
 test('the picture that is pressed is the one that goes to the end, and the arrows move it', async ({
   page,
 }) => {
-  await openOffice(page, '/staff/site/gallery')
-  const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
-  const order = async () => tiles.evaluateAll((all) => all.map((tile) => tile.dataset.name))
+  const { tiles, order } = await openOrder(page)
   const before = await order()
   const third = tiles.nth(2).getByRole('button')
   await third.click()
   await expect(third).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
+  expect((await order())[3]).toBe(before[2])
   await page.keyboard.press('Escape')
   // Its photograph does as well as its handle.
   await tiles.nth(1).click({ position: { x: 60, y: 40 } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectNoFindings } from './axe.ts'
-import { names, openGallery } from './gallery-page.ts'
+import { names, openGallery, steel } from './gallery-page.ts'
 import { expect, openOffice, test } from './site.ts'
 
 const jpeg = async (name: string, background: string, [width, height] = [900, 600]) => ({
@@ -11,7 +11,6 @@ const jpeg = async (name: string, background: string, [width, height] = [900, 60
     .toBuffer(),
 })
 const rows = (page: Page) => page.getByRole('list', { name: 'New pictures' }).getByRole('listitem')
-const steel = 'wotan-lifting-steel-beams-at-a-building-site'
 
 /** Drops files as from a window beside the browser's. */
 async function drop(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) {
@@ -71,101 +70,6 @@ test('several pictures are dropped at once, wait through a reload, and are publi
     page.getByRole('dialog').getByRole('link', { name: 'See the Dino Swifty' }),
   ).toBeVisible()
   await expectNoFindings(page)
-})
-
-test('the gallery is put in order with the keyboard, and by dragging', async ({ page }) => {
-  await openOffice(page, '/staff/site/gallery')
-  const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
-  const order = async () => tiles.evaluateAll((all) => all.map((tile) => tile.dataset.name))
-  const before = await order()
-  expect(before[0]).toBe(steel)
-  const said = page.getByRole('status').filter({ hasText: /place/i })
-  await tiles.first().getByRole('button').focus()
-  await page.keyboard.press('Space')
-  await expect(said).toContainText('is lifted, place 1 of')
-  await page.keyboard.press('ArrowRight')
-  await expect(said).toContainText('place 2 of')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Escape')
-  await expect(said).toContainText('Put back at place 1 of')
-  expect(await order()).toEqual(before)
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(said).toContainText('is put down at place 2 of')
-  expect((await order()).slice(0, 3)).toEqual([before[1], steel, before[2]])
-  await page.keyboard.press('End')
-  await expect(tiles.last().getByRole('button')).toBeFocused()
-  await page.getByRole('button', { name: 'Move to start' }).click()
-  await page.evaluate(() => scrollTo(0, 0))
-  const last = before.at(-1)
-  expect((await order()).slice(0, 3)).toEqual([last, before[1], steel])
-  await tiles.nth(2).scrollIntoViewIfNeeded()
-  const [from, to] = [await tiles.nth(2).boundingBox(), await tiles.first().boundingBox()]
-  await page.mouse.move(from!.x + 20, from!.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(to!.x + 20, to!.y + 24, { steps: 8 })
-  await page.mouse.up()
-  expect((await order()).slice(0, 3)).toEqual([steel, last, before[1]])
-  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
-  await expectNoFindings(page)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Published.')).toBeVisible()
-  await openGallery(page)
-  expect((await names(page)).slice(0, 3)).toEqual([steel, last, before[1]])
-})
-
-test('a picture that is let go with its last step stands where it was let go, and is announced there', async ({
-  page,
-}) => {
-  await openOffice(page, '/staff/site/gallery')
-  const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
-  const order = async () => tiles.evaluateAll((all) => all.map((tile) => tile.dataset.name))
-  const before = await order()
-  const points = await tiles.evaluateAll((all) =>
-    all.map((tile) => {
-      const { x, y } = tile.getBoundingClientRect()
-      return { x: x + 20, y: y + 20 }
-    }),
-  )
-  const hand = await page.context().newCDPSession(page)
-  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', place: number) =>
-    hand.send('Input.dispatchMouseEvent', {
-      ...{ type, ...points[place]!, button: 'left', clickCount: 1 },
-      buttons: type === 'mouseReleased' ? 0 : 1,
-    })
-  await send('mousePressed', 0)
-  await send('mouseMoved', 1)
-  await Promise.all([send('mouseMoved', 2), send('mouseReleased', 2)])
-  const expected = [before[1], before[2], before[0], ...before.slice(3)]
-  await expect.poll(order).toEqual(expected)
-  await expect(page.getByRole('status').filter({ hasText: /^place/ })).toHaveText(
-    `place 3 of ${before.length}.`,
-  )
-})
-
-test('a picture that the hand holds still over a place stays there, however often the place is asked for', async ({
-  page,
-}) => {
-  await openOffice(page, '/staff/site/gallery')
-  const tiles = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
-  const order = async () => tiles.evaluateAll((all) => all.map((tile) => tile.dataset.name))
-  const before = await order()
-  const [from, to] = [await tiles.nth(2).boundingBox(), await tiles.nth(0).boundingBox()]
-  await page.mouse.move(from!.x + 20, from!.y + 20)
-  await page.mouse.down()
-  // Two moves before the page is drawn, as when its next frame is late.
-  await tiles.nth(2).evaluate(
-    (tile, [clientX, clientY]) => {
-      const move = { clientX: clientX!, clientY: clientY!, pointerId: 1, bubbles: true }
-      tile.dispatchEvent(new PointerEvent('pointermove', move))
-      tile.dispatchEvent(new PointerEvent('pointermove', move))
-    },
-    [to!.x + 20, to!.y + 24],
-  )
-  await page.mouse.up()
-  const expected = [before[2], before[0], before[1], ...before.slice(3)]
-  await expect.poll(order).toEqual(expected)
 })
 
 const shapeOf = (picture: Element) => {
