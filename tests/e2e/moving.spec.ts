@@ -117,3 +117,41 @@ test('after booking, moving and cancelling it is asked once whose appointments t
   await expect(page.getByText('Your appointment has been booked!')).toBeHidden()
   await expect.poll(() => asked).toEqual({ here: 3, there: 3 })
 })
+
+test('it is asked once as well where a slot is seen to be free before the answer comes', async ({
+  page,
+}) => {
+  await booked(page)
+  await page.waitForLoadState('networkidle')
+  let isSeen = Promise.withResolvers<void>()
+  await page.route(/\/api\/appointments\/[\d-]+/, async (route) => {
+    if (route.request().method() === 'GET') return await route.fallback()
+    const response = await route.fetch()
+    await isSeen.promise
+    await route.fulfill({ response })
+  })
+  const answered = async () => {
+    const answer = page.waitForResponse((each) => each.request().method() !== 'GET')
+    isSeen.resolve()
+    isSeen = Promise.withResolvers()
+    await answer
+  }
+  let asked = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/me') asked++
+  })
+
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await free(page).last().click()
+  await page.getByRole('button', { name: 'Move Appointment' }).click()
+  await expect(slots(page).first()).toBeEnabled()
+  await answered()
+  await expect(page.getByText('Your appointment has been booked!')).toBeVisible()
+  await expect.poll(() => asked).toBe(1)
+  await page.getByRole('button', { name: 'Cancel appointment' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('Your appointment has been booked!')).toBeHidden()
+  await answered()
+  await expect(page.getByText('Your appointment has been cancelled')).toBeVisible()
+  await expect.poll(() => asked).toBe(2)
+})

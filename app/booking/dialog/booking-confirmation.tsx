@@ -10,15 +10,13 @@ import {
   type AppointmentDetails,
   type OwnAppointment,
 } from '../../rules/booking.ts'
-import { CancelAppointment } from './cancel-appointment.tsx'
+import { CancelAppointment, type CancelAppointmentProps } from './cancel-appointment.tsx'
 import { dayOfMonth, fullDay, monthOf, weekdayNames } from '../../rules/day-labels.ts'
 import { localTime, placeOf, writeLocalTime } from './local-time.ts'
 import { usePurposeTitle } from './use-purpose-title.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
-interface BookingConfirmationProps {
-  date: string
-  time: string
+interface BookingConfirmationProps extends CancelAppointmentProps {
   /** Not known yet right after the page was loaded. */
   details: (AppointmentDetails & Pick<OwnAppointment, 'meet'>) | null
   timeZone: string
@@ -29,8 +27,6 @@ interface BookingConfirmationProps {
   onDone: () => void
   onMove: () => void
   onAnotherDay: () => void
-  onCancelled: (message: string) => void
-  onSignedOut: (message: string) => void
 }
 
 export function BookingConfirmation(props: BookingConfirmationProps) {
@@ -125,7 +121,9 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
           {t('This appointment stays when you book another day.')}
         </p>
         <CancelAppointment
-          {...{ date, time, onCancelled: props.onCancelled, onSignedOut: props.onSignedOut }}
+          {...{ date, time, cancel: props.cancel }}
+          onCancelled={props.onCancelled}
+          onSignedOut={props.onSignedOut}
         />
       </div>
       <div className="confirmation-plate" aria-hidden="true">

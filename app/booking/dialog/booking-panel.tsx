@@ -20,7 +20,7 @@ import { shortDay } from '../../rules/day-labels.ts'
 /** What stands inside the dialog: who books, which day, which slot; or the appointment one has. */
 export function BookingPanel({ onClose }: { onClose: () => void }) {
   const booking = useBooking()
-  const { state, dispatch, me, topic, openDays, reloadDays, reloadSlots, book, cancelled } = booking
+  const { state, dispatch, me, topic, openDays, reloadDays, reloadSlots, book } = booking
   const [timeZone] = useState(visitorTimeZone)
   const calendar = useRef<HTMLElement>(null)
   const slotsHeading = useRef<HTMLHeadingElement>(null)
@@ -120,8 +120,11 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
             onDone={onClose}
             onAnotherDay={chooseAnotherDay}
             onMove={() => chooseAnotherTime({ date, time: own.time })}
+            cancel={() => booking.cancel({ date, time: own.time })}
             onCancelled={(message) => {
-              flushSync(() => cancelled(date, own.time, message))
+              flushSync(() =>
+                dispatch({ type: 'appointment cancelled', date, time: own.time, message }),
+              )
               slotsHeading.current?.focus()
             }}
             onSignedOut={booking.signedOut}

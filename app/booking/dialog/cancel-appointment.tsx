@@ -1,24 +1,25 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../../../content/language/t.ts'
-import { refreshMe } from '../../account/use-me.ts'
 import { Button } from '../../ui/button.tsx'
-import { cancelAppointment, isSignedOut } from './booking-client.ts'
+import { isSignedOut, type Answer } from './booking-client.ts'
 import { shortDay } from '../../rules/day-labels.ts'
 
 const unreachableText =
   'The connection failed before an answer came. Check your connection and try again.'
 
-interface CancelAppointmentProps {
+export interface CancelAppointmentProps {
   date: string
   time: string
+  /** Asks the server, and for what is theirs then. */
+  cancel: () => Promise<Answer<{ message: string }>>
   onCancelled: (message: string) => void
   /** Their session has ended: they are asked to sign in, and nothing of this is left. */
   onSignedOut: (message: string) => void
 }
 
 /** Asks once, in place, before it gives the slot back. */
-export function CancelAppointment({ date, time, ...on }: CancelAppointmentProps) {
+export function CancelAppointment({ date, time, cancel, ...on }: CancelAppointmentProps) {
   const [step, setStep] = useState<'offered' | 'asking' | 'sending'>('offered')
   const [alert, setAlert] = useState<string | null>(null)
   const offer = useRef<HTMLButtonElement>(null)
@@ -35,17 +36,15 @@ export function CancelAppointment({ date, time, ...on }: CancelAppointmentProps)
     flushSync(() => setStep('offered'))
     offer.current?.focus()
   }
-  const cancel = async () => {
+  const confirm = async () => {
     if (step === 'sending') return
     setStep('sending')
     setAlert(null)
-    const answer = await cancelAppointment({ date, time })
+    const answer = await cancel()
     if (answer.ok) return on.onCancelled(answer.message)
     setStep('asking')
     if (isSignedOut(answer)) return on.onSignedOut(answer.message)
     setAlert(answer.reason === 'refused' ? answer.message : t(unreachableText))
-    // It may have been moved, or cancelled elsewhere.
-    void refreshMe()
   }
 
   if (step === 'offered') {
@@ -69,7 +68,7 @@ export function CancelAppointment({ date, time, ...on }: CancelAppointmentProps)
           compact
           variant="outline"
           aria-busy={step === 'sending'}
-          onClick={() => void cancel()}
+          onClick={() => void confirm()}
         >
           {step === 'sending' ? t('Cancelling…') : t('Yes, cancel it')}
         </Button>

@@ -5,7 +5,7 @@ import { listenForSignIn } from '../../account/sign-in-channel.ts'
 import { signInFailureOf, signInFailureText } from '../../account/sign-in-failure.ts'
 import type { MeState } from '../../account/me-store.ts'
 import { refreshMe, useMe } from '../../account/use-me.ts'
-import { bookSlot, moveAppointment, type Answer } from './booking-client.ts'
+import { bookSlot, cancelAppointment, moveAppointment, type Answer } from './booking-client.ts'
 import type { OwnAppointment } from '../../rules/booking.ts'
 import { asksForBooking } from '../booking-address.ts'
 import type { VisitDraft } from '../visit-draft.ts'
@@ -49,7 +49,7 @@ export function useBooking() {
   useNewAppointments(me, reloadAll)
   const isSomebodys = useWhoTyped(visitor, topic.forgetTyped)
 
-  const changedHere = useOwnChanges(visitor !== null && disagree(state, me.appointments))
+  const changing = useOwnChanges(visitor !== null && disagree(state, me.appointments))
 
   const book = async () => {
     const { date, time, sending } = state
@@ -61,30 +61,27 @@ export function useBooking() {
     }
     dispatch({ type: 'booking sent' })
     const { told, again, visit } = topic
-    const answer = await bookSlot({ date, time }, { ...told, again, visit })
+    const answer = await changing(bookSlot({ date, time }, { ...told, again, visit }))
     if (!answer.ok) return notDone(answer)
     setBooked(answer.appointment)
     topic.forgetTyped()
     dispatch({ type: 'booking confirmed', date, time })
-    changedHere()
   }
 
   const move = async () => {
     const { date, time, moving, sending } = state
     if (sending || !moving || !date || !time) return
     dispatch({ type: 'booking sent' })
-    const answer = await moveAppointment(moving, { date, time })
+    const answer = await changing(moveAppointment(moving, { date, time }))
     if (!answer.ok) return notDone(answer)
     setBooked(answer.appointment)
     dispatch({ type: 'moved', date, time, message: answer.message })
-    changedHere()
     reloadDays()
   }
 
   const notDone = (answer: Extract<Answer<unknown>, { ok: false }>) => {
     if (answer.reason === 'unreachable') dispatch({ type: 'booking unreachable' })
     else dispatch({ type: 'booking refused', message: answer.message, status: answer.status })
-    void refreshMe()
     reloadAll()
   }
 
@@ -108,27 +105,26 @@ export function useBooking() {
       dispatch({ type: 'booking refused', message, status: 401 })
       void refreshMe()
     },
-    cancelled: (date: string, time: string, message: string) => {
-      dispatch({ type: 'appointment cancelled', date, time, message })
-      changedHere()
-    },
+    cancel: (slot: { date: string; time: string }) => changing(cancelAppointment(slot)),
   }
 }
 
 /**
- * Asks for the visitor's appointments when they are no more what the screen says. What is booked, moved or cancelled here, which the
- * result is to be told of, is such a change: one question is enough for both.
+ * Asks for the visitor's appointments when they are no more what the screen says. The result is given what is booked, moved or
+ * cancelled here: that is such a change from its sending on, and is asked about once, when its answer is there.
  */
-function useOwnChanges(isOld: boolean): () => void {
-  const isAsked = useRef(false)
+function useOwnChanges(isOld: boolean) {
+  const underWay = useRef(0)
   useEffect(() => {
     // In another window, or on another device.
-    if (isOld && !isAsked.current) void refreshMe()
+    if (isOld && !underWay.current) void refreshMe()
   }, [isOld])
-  return () => {
-    isAsked.current = true
-    void refreshMe().finally(() => (isAsked.current = false))
-    tellOfAppointments()
+  return async <T>(change: Promise<Answer<T>>): Promise<Answer<T>> => {
+    underWay.current++
+    const answer = await change
+    void refreshMe().finally(() => underWay.current--)
+    if (answer.ok) tellOfAppointments()
+    return answer
   }
 }
 
