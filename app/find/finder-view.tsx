@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { End, Machines } from './finder-machines.tsx'
@@ -16,7 +16,7 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
     if (shown !== shownFirst.current) columns.current?.focus({ preventScroll: true })
   }, [shown])
   return (
-    <div className="wrap finder">
+    <div className="wrap finder" onClickCapture={pressOnce}>
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="section-head finder-head">
         <h1 className="wide heading-2">{t('Which machine?')}</h1>
@@ -58,6 +58,11 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
       </div>
     </div>
   )
+}
+
+/** The second press of a double click falls on what has come to stand there: the next question, or a machine. */
+const pressOnce = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
 }
 
 /** The questions along a ruler; an answered one leads back to itself. */

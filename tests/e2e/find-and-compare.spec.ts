@@ -66,6 +66,28 @@ test('answer by answer the machines become fewer, and Back brings them again', a
   await expect(status).toHaveText('Eleven machines')
 })
 
+test('a double click gives one answer, also where another comes to stand under it', async ({
+  page,
+}) => {
+  await page.goto('/which-machine')
+  await hydrated(page)
+  const status = page.getByRole('main').getByRole('status')
+  await page.getByRole('link', { name: /^Towing and recovery/ }).hover()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(status).toHaveText('Four of eleven machines')
+  const under = page.getByRole('listitem').getByRole('link').and(page.locator('main :hover'))
+  await under.evaluate((link) =>
+    link.addEventListener('click', (press) => {
+      link.dataset.isHeldBack = String(press.defaultPrevented)
+    }),
+  )
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(under).toHaveAttribute('data-is-held-back', 'true')
+  await expect(page).toHaveURL(/\?job=towing$/)
+})
+
 test('the keyboard alone goes from the first question to the enquiry', async ({ page }) => {
   await page.goto('/which-machine')
   await hydrated(page)
