@@ -11,12 +11,21 @@ export function KeptPlace() {
   )
 }
 
-/** React Router's own script clears what it could not read: where nothing may be touched that throws again, uncaught. */
+/**
+ * Where a browser forbids storage the page itself keeps what a tab would: a dialog that is opened again has what was typed.
+ * React Router's own script, too, clears what it could not read, which would throw again, uncaught.
+ */
 export function replaceForbiddenStorage() {
   try {
     void window.sessionStorage
   } catch {
-    const value = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+    const kept = new Map<string, string>()
+    const value = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+      clear: () => kept.clear(),
+    }
     Object.defineProperty(window, 'sessionStorage', { value })
   }
 }

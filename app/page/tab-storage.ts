@@ -1,6 +1,6 @@
 /**
- * What is kept until the tab is closed. A browser may forbid that (`kept-place.tsx` puts something empty in its place), or be
- * full: then nothing is, and all works without.
+ * What is kept until the tab is closed. A browser may forbid that (`kept-place.tsx` lets the page itself keep it), or be full: then
+ * nothing is, and all works without.
  */
 
 export const keptInTab = (key: string): string | null => sessionStorage.getItem(key)
