@@ -126,8 +126,9 @@ test('it is asked once as well where a slot is seen to be free before the answer
   let isSeen = Promise.withResolvers<void>()
   await page.route(/\/api\/appointments\/[\d-]+/, async (route) => {
     if (route.request().method() === 'GET') return await route.fallback()
+    const seen = isSeen.promise
     const response = await route.fetch()
-    await isSeen.promise
+    await seen
     await route.fulfill({ response })
   })
   const answered = async () => {
