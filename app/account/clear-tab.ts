@@ -3,6 +3,6 @@ export function clearTab(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // Forbidden since the page was opened.
   }
 }

@@ -4,6 +4,7 @@ import { t } from '../../content/language/t.ts'
 import { End, Machines } from './finder-machines.tsx'
 import type { FinderPage } from './finder-page.server.ts'
 import { Question, Undecided } from './finder-question.tsx'
+import { isSecondPress } from '../ui/second-press.ts'
 import styles from './find.css?url'
 
 /** One question a step, and beside it the machines that remain. */
@@ -62,7 +63,7 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
 
 /** The second press of a double click falls on what has come to stand there: the next question, or a machine. */
 const pressOnce = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault()
+  if (isSecondPress(event)) event.preventDefault()
 }
 
 /** The questions along a ruler; an answered one leads back to itself. */

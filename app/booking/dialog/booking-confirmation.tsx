@@ -121,7 +121,9 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
           {t('This appointment stays when you book another day.')}
         </p>
         <CancelAppointment
-          {...{ date, time, cancel: props.cancel }}
+          date={date}
+          time={time}
+          cancel={props.cancel}
           onCancelled={props.onCancelled}
           onSignedOut={props.onSignedOut}
         />

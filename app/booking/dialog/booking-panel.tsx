@@ -127,7 +127,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
               )
               slotsHeading.current?.focus()
             }}
-            onSignedOut={booking.signedOut}
+            onSignedOut={(message) => dispatch({ type: 'booking refused', message, status: 401 })}
           />
         ) : (
           <div className="booking-columns">
