@@ -49,8 +49,13 @@ test('who cancels when the session has ended is asked to sign in, and cancels th
   await press(page, 'Book Appointment')
   await press(page, 'Cancel appointment')
   await endSession(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (/\/api\/me$/.test(request.url())) asked++
+  })
   await press(page, 'Yes, cancel it')
   await expect(dialog(page).getByRole('alert')).toBeVisible()
+  expect(asked).toBe(1)
   letHear()
   await expectSignIn(page, 'Please login to cancel an appointment.')
   await press(page, 'Cancel appointment')
