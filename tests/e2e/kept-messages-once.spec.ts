@@ -54,6 +54,8 @@ test('a message whose page is closed while it is being sent goes out at the next
   await context.route('/api/enquiries', () => {})
   await press(page, 'A crane for cement.')
   await expect.poll(() => kept(page)).toBe('messages')
+  // That is noted before it is stored, and the page is not closed before its disk has answered.
+  await expect.poll(() => page.evaluate(countStored)).toBe(1)
   // Nobody has given it up yet.
   await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeVisible()
   await page.close()
@@ -140,6 +142,19 @@ async function sendInTrouble(
 }
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('dino-kept'))
+
+/** How many messages the page's browser holds; the site has asked for its store first. */
+const countStored = () =>
+  new Promise<number>((resolve, reject) => {
+    const asked = indexedDB.open('dino-outbox')
+    asked.onerror = () => reject(asked.error ?? new Error('The outbox does not open'))
+    asked.onsuccess = () => {
+      const db = asked.result
+      const counted = db.transaction('messages').objectStore('messages').count()
+      counted.onsuccess = () => resolve(counted.result)
+      db.close()
+    }
+  })
 
 /** How often each stands in the office's list. */
 async function arrivedTimes(office: Page, written: string[]): Promise<[string, number][]> {
