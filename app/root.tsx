@@ -103,7 +103,7 @@ function SiteFrame({ around, children }: SiteFrameProps) {
     if (mayMeasure()) void import('./speed/measure-page.ts').then((m) => m.measurePage())
     if (language() === 'en' && !navigator.languages[0]?.startsWith('en'))
       void import('./layout/offer-language.ts').then((m) => m.offerLanguage())
-    if (knowsOffice()) void import('./layout/edit-link.ts').then(({ offerToEdit }) => offerToEdit())
+    if (knowsOffice()) void import('./layout/edit-link.ts').then((m) => m.offerToEdit())
     if (keepsHere()) void withWords(import('./kept/on-visit.ts')).then(({ onVisit }) => onVisit())
   }, [])
   return (

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { lessMotion } from '../ui/less-motion.ts'
 import { savesData } from '../ui/saves-data.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-const stillQuery = '(prefers-reduced-motion: reduce)'
-
 function subscribe(changed: () => void): () => void {
-  const still = window.matchMedia(stillQuery)
+  const still = lessMotion()
   still.addEventListener('change', changed)
   return () => still.removeEventListener('change', changed)
 }
@@ -21,5 +20,5 @@ export function useReducedMotion(): boolean {
 }
 
 function prefersReducedMotion(): boolean {
-  return window.matchMedia(stillQuery).matches || savesData()
+  return lessMotion().matches || savesData()
 }

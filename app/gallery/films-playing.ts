@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { lessMotion } from '../ui/less-motion.ts'
 import { savesData } from '../ui/saves-data.ts'
 
 /**
@@ -22,11 +23,11 @@ export function filmsPlay(): boolean {
 }
 
 export function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return lessMotion().matches
 }
 
 function subscribe(listener: () => void): () => void {
-  const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  const motion = lessMotion()
   motion.addEventListener('change', listener)
   listeners.add(listener)
   return () => {

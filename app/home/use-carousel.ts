@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react'
+import { lessMotion } from '../ui/less-motion.ts'
 import { after, atRest, turnsAt, type CarouselEvent, type CarouselRules } from './carousel.ts'
 import { savePlayback, savedPlayback } from './saved-playback.ts'
 import { onSwipe } from './swipe.ts'
@@ -53,7 +54,7 @@ export function useCarousel({ name, slides, every, keepPicked, turnBy }: Carouse
   }, [due, carousel.index])
 
   useEffect(() => {
-    const less = matchMedia('(prefers-reduced-motion: reduce)')
+    const less = lessMotion()
     const settle = () => {
       const wish = savedPlayback(name) ?? (less.matches ? 'pause' : undefined)
       if (wish) tell({ type: wish })

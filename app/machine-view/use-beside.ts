@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { lessMotion } from '../ui/less-motion.ts'
 import type { AnswerBeside, AskedBeside, BesideWish, ShownBeside } from './beside-messages.ts'
 import { sizeOf, startDrawing, watch } from './drawing-worker.ts'
 import type { Phase } from './use-machine-view.ts'
@@ -41,7 +42,7 @@ export function useBeside(box: RefObject<HTMLElement | null>, view: string) {
         ask: 'open-beside',
         ...{ machines, view },
         size: sizeOf(first),
-        still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        still: lessMotion().matches,
       }
       begun.open(
         opening,

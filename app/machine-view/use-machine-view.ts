@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DimensionLetter } from '../../content/dimensions.ts'
+import { lessMotion } from '../ui/less-motion.ts'
 import { cutToFill } from './cut.ts'
 import { sizeOf, startDrawing, watch, type Loss } from './drawing-worker.ts'
 import type { MeasureLine } from './measure-layout.ts'
@@ -72,7 +73,7 @@ export function useMachineView(options: MachineViewOptions) {
         paints: paints.map(({ id, swatch, lettering }) => ({ id, swatch, lettering })),
         confirmed,
         view: viewIn(location.search) || (lastViews.get(product) ?? ''),
-        still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        still: lessMotion().matches,
       }
       begun.open(opening, [drawn])
       send.current = (wish) => begun.wish(wish)

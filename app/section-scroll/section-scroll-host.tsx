@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { firstInteraction } from '../ui/first-interaction.ts'
+import { lessMotion } from '../ui/less-motion.ts'
 
 /**
  * Moves from section to section on the page it stands on. Fetched at the visitor's first sign of life, or a
@@ -7,7 +8,7 @@ import { firstInteraction } from '../ui/first-interaction.ts'
  */
 export function SectionScroll() {
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+    const still = lessMotion()
     let stop = () => {}
     let wanted = true
 
@@ -15,9 +16,9 @@ export function SectionScroll() {
       stop()
       if (still.matches) return
       await firstInteraction()
-      const { followRequests } = await import('./follow-requests.ts')
+      const found = await import('./follow-requests.ts')
       stop()
-      if (wanted && !still.matches) stop = followRequests()
+      if (wanted && !still.matches) stop = found.followRequests()
     }
     const followOrScrollAsEver = () => {
       follow().catch((error: unknown) => console.warn('Section scrolling is off', error))

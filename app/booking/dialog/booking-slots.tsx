@@ -7,6 +7,7 @@ import type { DialogState } from './dialog-state.ts'
 import { localTime, placeOf } from './local-time.ts'
 import { SlotGrid, SlotGridLoading } from './slot-grid.tsx'
 import { below } from '../../ui/breakpoints.ts'
+import { lessMotion } from '../../ui/less-motion.ts'
 
 /** As in booking.css: the calendar above, the slots below. */
 const stacked = below('tablet')
@@ -90,7 +91,7 @@ function useScrollToNewDay(date: string | null, isSettled: boolean) {
     if (!isSettled || seen.current === date) return
     seen.current = date
     if (!date || !window.matchMedia(stacked).matches) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const still = lessMotion().matches
     section.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
   }, [date, isSettled])
   return section
