@@ -8,6 +8,11 @@ const engines = Object.entries({
   webkit: process.env.WEBKIT_DRIVER_PATH,
 }).flatMap(([name, program]) => (program ? [{ name, program }] : []))
 
+/** The oldest browser that the site is for (`scripts/find-oldest-chromium.ts`): what is laid out, and what is sent. */
+const oldest = process.env.OLDEST_CHROMIUM_PATH
+const inOldest =
+  /(?:oldest-browser\/.+|e2e\/(?:home-looks|contact-page|enquiry-dialogs|visitor-books-a-slot))\.spec\.ts$/
+
 export default defineConfig<object, EngineOptions>({
   projects: [
     // First, since each goes through all of its journeys in one browser.
@@ -27,6 +32,16 @@ export default defineConfig<object, EngineOptions>({
       use: { launchOptions: drawsIn3d },
     },
     { name: 'chromium', testDir: 'tests/e2e' },
+    ...(oldest
+      ? [
+          {
+            name: 'oldest',
+            testDir: 'tests',
+            testMatch: inOldest,
+            use: { launchOptions: { ...chromiumOptions(), executablePath: oldest } },
+          },
+        ]
+      : []),
   ],
   globalSetup: './tests/e2e/empty-book.ts',
   // Beside the folder of the empty book, which Playwright would clear.

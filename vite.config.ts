@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    cssTarget: ['chrome111', 'firefox128', 'safari16.4'],
+    cssTarget: ['chrome109', 'firefox128', 'safari16.4'],
     modulePreload: false,
   },
   // It draws the machines, and brings three along: one file, apart from the pages'.

@@ -66,7 +66,7 @@ export type Lettering = keyof typeof letterings
 
 /** Contrast of two colours as WCAG counts it: 1 of the same, 21 of black and white. */
 export function contrastOf(one: string, other: string): number {
-  const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
+  const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light! + 0.05) / (dark! + 0.05)
 }
 
@@ -84,7 +84,7 @@ export function nearestTo<Chip extends Pick<Paint, 'swatch'>>(
   const wanted = channelsOf(swatch)
   const away = (other: Chip) =>
     channelsOf(other.swatch).reduce((sum, value, at) => sum + (value - wanted[at]!) ** 2, 0)
-  return others.toSorted((a, b) => away(a) - away(b))[0]
+  return [...others].sort((a, b) => away(a) - away(b))[0]
 }
 
 /** Red, green and blue, each from 0 to 1. */

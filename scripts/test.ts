@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { buildIfStale } from './build.ts'
 import { findChromiumForTests } from './find-chromium.ts'
 import { findEngines } from './find-engines.ts'
+import { findOldestChromium } from './find-oldest-chromium.ts'
 import { startPostgres } from './postgres.ts'
 import { findProxy, proxyNames } from './start-proxy.ts'
 
@@ -37,7 +38,11 @@ if (part === 'all' || part === 'unit') {
   postgres.stop()
 }
 if (part === 'all' || part === 'e2e') {
-  const engines = { CHROMIUM_PATH: findChromiumForTests(), ...findEngines() }
+  const engines = {
+    CHROMIUM_PATH: findChromiumForTests(),
+    ...findOldestChromium(),
+    ...findEngines(),
+  }
   proxyNames.forEach(findProxy)
   buildIfStale()
   const asked = process.argv.slice(3)
@@ -45,7 +50,12 @@ if (part === 'all' || part === 'e2e') {
   else {
     // By itself, since each frame takes all processors: beside other tests one can take so long that the page gives up on it.
     run('End to end in 3D', 'playwright', ['test', 'tests/in-3d'], engines)
-    run('End to end', 'playwright', ['test', 'tests/engines', 'tests/e2e'], engines)
+    run(
+      'End to end',
+      'playwright',
+      ['test', 'tests/engines', 'tests/e2e', 'tests/oldest-browser'],
+      engines,
+    )
   }
 }
 console.log('\nAll passed.')

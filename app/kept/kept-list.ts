@@ -57,7 +57,7 @@ const enoughWidth = 400
 
 /** The one width of a picture that is kept: the smallest that is wide enough, or the widest there is. */
 export function keptWidth<Copy extends { width: number }>(copies: readonly Copy[]): Copy {
-  const byWidth = copies.toSorted((a, b) => a.width - b.width)
+  const byWidth = [...copies].sort((a, b) => a.width - b.width)
   return byWidth.find(({ width }) => width >= enoughWidth) ?? byWidth.at(-1)!
 }
 

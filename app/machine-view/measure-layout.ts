@@ -33,7 +33,7 @@ export function placeMeasures(
   const middle = middleOf(outline)
   const placed: (MeasureLine & { out: Point })[] = []
   const seen = spans.filter(({ between }) => lengthOf(between) >= shortest)
-  for (const span of seen.toSorted((a, b) => lengthOf(a.between) - lengthOf(b.between))) {
+  for (const span of [...seen].sort((a, b) => lengthOf(a.between) - lengthOf(b.between))) {
     const [from, to] = span.between
     const length = lengthOf(span.between)
     const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]

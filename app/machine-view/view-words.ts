@@ -28,7 +28,7 @@ export const labelOf = (joint: string): string => translated(labels[joint] ?? jo
 /** First what reaches, then what stands. */
 export function inOrder(joints: readonly JointLimits[]): JointLimits[] {
   const place = (name: string) => Object.keys(labels).indexOf(name)
-  return joints.toSorted((a, b) => place(a.name) - place(b.name))
+  return [...joints].sort((a, b) => place(a.name) - place(b.name))
 }
 
 /** Of a slide only a share: what it measures on the model is no claim about the machine. */

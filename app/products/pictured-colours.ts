@@ -15,7 +15,7 @@ export function picturedColours(
   paints: Paints,
 ): string[] {
   const pictured = colours.filter((colour) => made.includes(colour))
-  if (pictured.length > 0) return pictured.toSorted((a, b) => Number(b === own) - Number(a === own))
+  if (pictured.length > 0) return pictured.sort((a, b) => Number(b === own) - Number(a === own))
   const knownOf = (ids: readonly string[]) => ids.flatMap((id) => paints.known(id) ?? [])
   const [wanted] = knownOf(colours)
   const nearest = wanted && nearestTo(wanted, knownOf(made))?.id

@@ -31,8 +31,7 @@ export function withoutOwnWords(view: string): string {
 
 function wordsOf(text: string): string[] {
   // In the form that names are kept in, which may be longer; putting marks in order takes seconds for a text without end.
-  const whole = text.slice(0, longestView).toWellFormed().normalize('NFC')
-  const short = whole.slice(0, longestView).toWellFormed()
+  const short = text.slice(0, longestView).normalize('NFC').slice(0, longestView)
   return short
     .split(',', mostWords)
     .map((word) => word.trim())

@@ -50,7 +50,6 @@ export function configurationWords(chosen: Configuration): string[] {
  */
 export function nameOnIt(text: string): string {
   const clean = text
-    .toWellFormed()
     .normalize('NFC')
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/[^\p{L}\p{M}\p{N}\p{Join_C} &.'/-]/gu, ' ')

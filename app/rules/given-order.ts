@@ -11,6 +11,7 @@ export function inGivenOrder<T extends { name: string }>(
 
 /** The same list with one taken out and put in at a place, which ends hold. */
 export function movedTo<T>(items: readonly T[], from: number, to: number): T[] {
-  const moved = items.toSpliced(from, 1)
-  return moved.toSpliced(Math.min(Math.max(to, 0), moved.length), 0, items[from]!)
+  const moved = items.filter((_, index) => index !== from)
+  moved.splice(Math.max(to, 0), 0, items[from]!)
+  return moved
 }

@@ -80,7 +80,7 @@ export interface StepCount {
 
 /** The value that so large a share of visits stayed at or below. */
 export function quantileOf(steps: readonly StepCount[], share: number): number {
-  const sorted = steps.toSorted((one, other) => one.step - other.step)
+  const sorted = [...steps].sort((one, other) => one.step - other.step)
   const wanted = share * visitsIn(steps)
   let passed = 0
   for (const { step, count } of sorted) {

@@ -3,7 +3,7 @@ import { oneLine, paragraphs } from './typed-text.ts'
 
 test('a name is one line, whatever was pasted', () => {
   expect(oneLine(' Dino\r\nBcc: all@example.com\0\u0007 ')).toBe('Dino Bcc: all@example.com')
-  expect(oneLine('\ud800')).toBe('\ufffd')
+  expect(oneLine('Dino 🏗\ud83c')).toBe('Dino 🏗')
 })
 
 test('a name turns no words beside it around, and keeps the joiners that its script needs', () => {
@@ -23,5 +23,5 @@ test('words keep their lines and tabs, and nothing else that is not seen', () =>
   expect(paragraphs('\nFirst\r\n\r\nsecond\rthird\tand\0\u001b ')).toBe(
     'First\n\nsecond\nthird\tand',
   )
-  expect(paragraphs('\ud800')).toBe('\ufffd')
+  expect(paragraphs('A 🏗\ud83c\nand')).toBe('A 🏗 \nand')
 })

@@ -8,16 +8,15 @@ const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 export const withoutUnseen = (typed: string): string => typed.replaceAll(unseen, '')
 
-/** On one line, without control characters. */
+/** On one line, without control characters and halves of letters (of which a cut through one leaves two). */
 export const oneLine = (typed: string): string =>
-  withoutUnseen(typed.toWellFormed())
-    .replaceAll(/\p{Cc}+/gu, ' ')
+  withoutUnseen(typed)
+    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
 
-/** Its lines as they were broken, without any other control character. */
+/** Its lines as they were broken, without any other of these. */
 export const paragraphs = (typed: string): string =>
   typed
-    .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
+    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, ' ')
     .trim()

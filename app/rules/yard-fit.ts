@@ -50,7 +50,7 @@ export function yardFit(model: TruckSize | undefined, dimensions: Dimensions = {
     const size = odd.scale > 1 ? 'large' : 'small'
     return { reason: `${nameOf(odd.letter)} is unlikely ${size} for such a truck` }
   }
-  const [least, , most] = scales.toSorted((a, b) => a.scale - b.scale)
+  const [least, , most] = [...scales].sort((a, b) => a.scale - b.scale)
   const stretch = most!.scale / least!.scale
   if (stretch > mostStretch) {
     const percent = Math.round((stretch - 1) * 100)

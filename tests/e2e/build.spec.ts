@@ -42,7 +42,7 @@ test('each copy of a picture lies in the repository: a first start makes none, a
   expect(unused.map(([, file]) => `${file} is shown nowhere: remove it`)).toEqual([])
 })
 
-test('scripts ask for nothing that browsers lack which the styles are written for', () => {
+test('scripts ask for nothing that the oldest browser lacks', () => {
   const files = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
   // Where either does not run, the paper is offered as a file, and the machine as its pictures.
   const mayLack = /\/(pdf-document|machine-view-worker)-/
@@ -50,7 +50,7 @@ test('scripts ask for nothing that browsers lack which the styles are written fo
     (path) => path.endsWith('.js') && !files[path]!.isKept && !mayLack.test(path),
   )
   const tooNew =
-    /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|URL\.canParse|AbortSignal\.any|Array\.fromAsync|RegExp\.escape|Iterator\.\w+)\b|\.(?:checkVisibility|isSubsetOf|isDisjointFrom|symmetricDifference|showPopover|requestClose)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|toArray|flatMap|take|drop)\(/
+    /\b(?:(?:Map|Object)\.groupBy|Promise\.(?:withResolvers|try)|URL\.canParse|AbortSignal\.any|Array\.fromAsync|RegExp\.escape|Iterator\.\w+)\b|\.(?:checkVisibility|isSubsetOf|isDisjointFrom|symmetricDifference|showPopover|requestClose|to(?:Sorted|Reversed|Spliced|WellFormed))\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|find|some|every|toArray|flatMap|take|drop)\(/
   expect(scripts.length).toBeGreaterThan(50)
   const found = scripts.flatMap((path) => {
     const [name] = tooNew.exec(readFileSync(`build/client${path}`, 'utf8')) ?? []

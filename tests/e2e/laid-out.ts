@@ -26,7 +26,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { data, parentElement } = node as Text
-      if (!parentElement!.checkVisibility({ visibilityProperty: true })) continue
+      if (!parentElement!.checkVisibility({ checkVisibilityCSS: true })) continue
       if (parentElement!.closest('.sr-only, .enquiry-trap, a[href^="mailto:"]')) continue
       // For readers alone.
       if (getComputedStyle(parentElement!).clipPath === 'inset(50%)') continue
@@ -108,7 +108,7 @@ export function misplacedWords(page: Page): Promise<string[]> {
       }
 
       function isSeen(element: Element): boolean {
-        return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })
       }
 
       function isForReaders(element: Element): boolean {

@@ -51,7 +51,7 @@ export async function waitingMessages(now = Date.now()): Promise<WaitingMessage[
   const all = await everyMessage()
   return all
     .filter((message) => !isBeingSent(message, now))
-    .toSorted((a, b) => a.writtenAt - b.writtenAt)
+    .sort((a, b) => a.writtenAt - b.writtenAt)
 }
 
 export const waitingMessage = (id: string): Promise<WaitingMessage | undefined> =>

@@ -46,7 +46,7 @@ export async function forgetOld(clients: readonly string[], now: number): Promis
     } else unseen.push({ url, version, at: Number(note.headers.get(seenHeader)) })
   }
   const most = used.size + mostUnseen
-  for (const { url, version, at } of unseen.toSorted((a, b) => b.at - a.at)) {
+  for (const { url, version, at } of unseen.sort((a, b) => b.at - a.at)) {
     const isWaitedFor = now - at <= longestUnseen && (used.has(version) || used.size < most)
     if (isWaitedFor) used.add(version)
     else await state.delete(url)

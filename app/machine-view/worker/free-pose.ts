@@ -45,7 +45,7 @@ export function nearestFree(
   const found = others
     .map((other) => firstFree(pose, other, joints, touchedAt))
     .filter((one) => one !== undefined)
-  const nearest = found.toSorted(
+  const nearest = found.sort(
     (one, other) => stepsBetween(pose, one, joints) - stepsBetween(pose, other, joints),
   )
   return { pose: nearest[0] ?? others[0] ?? pose, touched }

@@ -29,7 +29,7 @@ export function spotOf(place: Vector3, camera: Camera): Spot {
 
 /** The convex outline of points, counter-clockwise. */
 export function hullOf(points: readonly Spot[]): Spot[] {
-  const sorted = points.toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by)
+  const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by)
   const half = (along: readonly Spot[]) => {
     const chain: Spot[] = []
     for (const point of along) {
@@ -38,7 +38,7 @@ export function hullOf(points: readonly Spot[]): Spot[] {
     }
     return chain.slice(0, -1)
   }
-  return [...half(sorted), ...half(sorted.toReversed())]
+  return [...half(sorted), ...half([...sorted].reverse())]
 }
 
 const turnAt = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot) =>

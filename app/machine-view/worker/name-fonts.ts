@@ -44,7 +44,7 @@ const there = new Set<string>()
 const loading = new Map<string, Promise<boolean>>()
 
 function needed(name: string): NameFont[] {
-  const [latin, ...others] = fonts.toReversed()
+  const [latin, ...others] = [...fonts].reverse()
   const scripts = others.filter(({ letters }) => letters.test(name))
   if (scripts.length === 0) return []
   return latin!.letters.test(name) ? [...scripts, latin!] : scripts

@@ -54,7 +54,7 @@ function slopeOf(
   [x, y]: Spot,
 ): Spot {
   const small = 0.01 * step * (values[i]! > (min + max) / 2 ? -1 : 1)
-  const [nextX, nextY] = placeOf(values.with(i, values[i]! + small))
+  const [nextX, nextY] = placeOf(values.map((value, at) => (at === i ? value + small : value)))
   return [((nextX - x) * step) / small, ((nextY - y) * step) / small]
 }
 

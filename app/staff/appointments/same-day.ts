@@ -16,5 +16,5 @@ export function sameDayWords(
     .map(({ time }) => time)
   if (times.length === 0) return null
   const what = times.length === 1 ? 'another appointment' : 'other appointments'
-  return `This number has ${what} on the same day, at ${times.toSorted().join(' and ')}.`
+  return `This number has ${what} on the same day, at ${[...times].sort().join(' and ')}.`
 }

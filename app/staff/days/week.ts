@@ -25,13 +25,13 @@ export function readTimes(
     else for (const time of halfHours(from, until)) times.add(time)
   }
   if (times.size > mostSlots) return { ok: false, part: `${times.size} slots` }
-  return { ok: true, times: [...times].toSorted() }
+  return { ok: true, times: [...times].sort() }
 }
 
 /** The shortest words for the same times: runs of half hours as ranges. */
 export function writeTimes(times: readonly string[]): string {
   const runs: { from: string; until: string }[] = []
-  for (const time of times.toSorted()) {
+  for (const time of [...times].sort()) {
     const last = runs.at(-1)
     if (last?.until === time) last.until = later(time)
     else runs.push({ from: time, until: later(time) })

@@ -63,5 +63,5 @@ function firstOfDays(free: { date: string; time: string }[]): string[] {
   return inTurn
     .slice(0, mostProposed)
     .map(({ date, time }) => `${date} ${time}`)
-    .toSorted()
+    .sort()
 }

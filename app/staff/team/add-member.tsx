@@ -38,7 +38,7 @@ export function AddMember({ formId, refused, typed }: AddMemberProps) {
         </Field>
         <fieldset className="team-roles">
           <legend>Role</legend>
-          {roles.toReversed().map((role) => (
+          {[...roles].reverse().map((role) => (
             <label key={role} className="office-check">
               <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
               <span>

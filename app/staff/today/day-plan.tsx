@@ -28,7 +28,7 @@ export function DayPlan({ date, entries, free, busy, held, row }: DayPlanProps) 
     ]
     const inOrder = rows
       .filter(({ slots }) => slots.length > 0)
-      .toSorted((a, b) => a.slots[0]!.time.localeCompare(b.slots[0]!.time))
+      .sort((a, b) => a.slots[0]!.time.localeCompare(b.slots[0]!.time))
     for (const times of inOrder) blocks.push(<Times key={`${times.label} ${from}`} {...times} />)
   }
   let from = ''

@@ -14,5 +14,5 @@ export function unlistedHolidays(today: string, lastListed: number): string[] {
     { length: Math.max(0, Math.min(2, wanted - lastListed)) },
     (_, behind) =>
       `The holidays of ${wanted - behind} that move, such as Onam, Vishu and Deepavali, are not known here: nobody is asked about them. Close their days under Days.`,
-  ).toReversed()
+  ).reverse()
 }
