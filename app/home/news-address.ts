@@ -13,5 +13,6 @@ export function withStory(search: string, id: string): string {
 export function withoutStory(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('story')
-  return query.size > 0 ? `?${query}` : ''
+  const left = query.toString()
+  return left && `?${left}`
 }

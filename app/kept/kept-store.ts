@@ -67,7 +67,7 @@ export async function keep(list: KeptList, now: number, keeping: Keeping = {}): 
   const { instead } = keeping
   if (instead && (await readState())?.list.version !== instead.list.version)
     throw new NotKeptError(list.version)
-  await state.put(statePath, Response.json({ list, at: now } satisfies KeptState))
+  await state.put(statePath, new Response(JSON.stringify({ list, at: now } satisfies KeptState)))
   await state.delete(comingPath)
 }
 

@@ -84,12 +84,18 @@ export interface TypedForTeam {
   role: string
 }
 
+/** As it stands behind a path, with its `?`, or nothing. Safari knows `size` of it from 17 on. */
+export function asSearch(query: URLSearchParams): string {
+  const text = query.toString()
+  return text && `?${text}`
+}
+
 /** What is undefined stays out. */
 export function withQuery(path: string, parameters: Record<string, string | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined) query.set(name, value)
-  return query.size > 0 ? `${path}?${query.toString()}` : path
+  return path + asSearch(query)
 }
 
 /** Stands in an address where a kind has one item without an id. */

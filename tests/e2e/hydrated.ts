@@ -18,6 +18,14 @@ export async function patient(page: Page): Promise<Page> {
     // What changes once the page is hydrated is shown a moment later.
     addEventListener(event, () => whenIdle(() => (document.documentElement.dataset.hydrated = '')))
   }, pageHydrated)
+  await page.addInitScript(() => {
+    // As in the oldest browsers that the site is for, of which no name in a script tells: docs/decisions/084-the-oldest-browser.md.
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size')
+    Reflect.deleteProperty(String.prototype, 'toWellFormed')
+    Reflect.deleteProperty(Response, 'json')
+    for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
+      Reflect.deleteProperty(Array.prototype, name)
+  })
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const answer = await goto(url, options)

@@ -118,7 +118,8 @@ const sameContent = (kept: Response, answer: Response) =>
 function loadPage({ pathname, searchParams }: URL): Response {
   const query = new URLSearchParams(searchParams)
   query.delete('_routes')
-  const to = pageOfData(pathname) + (query.size > 0 ? `?${query.toString()}` : '')
+  const left = query.toString()
+  const to = pageOfData(pathname) + (left && `?${left}`)
   return new Response(null, {
     status: 204,
     headers: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { officePath, type TypedForTeam } from '../../page/office-paths.ts'
+import { asSearch, officePath, type TypedForTeam } from '../../page/office-paths.ts'
 import { countOpenOf } from '../inbox/assignees.server.ts'
 import { inboxAddress } from '../inbox/inbox-address.ts'
 import { unfiltered } from '../inbox/inbox-filter.ts'
@@ -62,7 +62,7 @@ function useAddressWithoutTyped() {
     for (const name of ['email', 'member', 'role'] satisfies (keyof TypedForTeam)[])
       query.delete(name)
     // The router knows nothing of it, and does not read the page anew.
-    const left = query.size > 0 ? `?${query.toString()}` : ''
+    const left = asSearch(query)
     if (left !== search) history.replaceState(history.state, '', location.pathname + left)
   }, [search])
 }
