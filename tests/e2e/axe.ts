@@ -18,3 +18,17 @@ export async function expectNoFindings(page: Page, part = 'html'): Promise<void>
     page.url(),
   ).toEqual([])
 }
+
+/** The same of each of these pages, none of which lies beside a screen of this width (pixels). */
+export async function expectFittingAt(
+  page: Page,
+  width: number,
+  paths: readonly string[],
+): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  for (const path of paths) {
+    await page.goto(path)
+    await expectNoFindings(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+  }
+}

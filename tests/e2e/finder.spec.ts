@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from './axe.ts'
+import { expectFittingAt } from './axe.ts'
 import { form } from './enquiry-form.ts'
 import { hydrated } from './hydrated.ts'
 import { expect, readingTest as test, test as ownTest } from './site.ts'
@@ -36,12 +36,7 @@ const states = [
 for (const width of [360, 768, 1440]) {
   test(`axe finds nothing at ${width} px, and nothing lies beside the screen`, async ({ page }) => {
     test.slow()
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of states) {
-      await page.goto(path)
-      await expectNoFindings(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
-    }
+    await expectFittingAt(page, width, states)
   })
 }
 
