@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { Locator, Page } from '@playwright/test'
 import { hold } from './hydrated.ts'
 import { expect, readingTest as test } from './site.ts'
@@ -140,4 +141,21 @@ test('a choice made in the booking dialog adds no step either', async ({ page })
   await expect(page).toHaveURL('/about')
   await page.goBack()
   await expect(page).toHaveURL('/privacy')
+})
+
+test('beside a dialog both edges of the window are dark, also where the scrollbar was', async ({
+  page,
+}) => {
+  await page.goto('/products/wotan?enquire=quote&product=wotan')
+  await expect(page.getByRole('dialog', { name: 'Request Quote', exact: true })).toBeVisible()
+  const { width } = page.viewportSize()!
+  const brightest = async () => {
+    const shot = await page.screenshot()
+    const edges = [0, width - 4].map((left) =>
+      sharp(shot).extract({ left, top: 300, width: 4, height: 4 }).removeAlpha().raw().toBuffer(),
+    )
+    return Math.max(...Buffer.concat(await Promise.all(edges)))
+  }
+  // The backdrop takes a moment to come.
+  await expect.poll(brightest).toBeLessThan(110)
 })
