@@ -10,6 +10,7 @@ import {
 import { splitPath } from '../content/language/languages.ts'
 import { withEarlyScript } from './early/with-early-script.server.tsx'
 import { drawnPageContext } from './booking/drawn-page.ts'
+import { withLowerParts } from './home/lower-parts.server.ts'
 import { comesFromElsewhere, withInlineStyles } from './inline-styles.server.ts'
 import { failureContext } from './page/failure-context.ts'
 import { NonceContext } from './page/inline-script.tsx'
@@ -79,6 +80,7 @@ export default async function handleRequest(
   const early = withEarlyScript(page, { nonce, hasBooking, content })
   const isBook = context.get(drawnPageContext)?.page === 'book'
   const styled = isBook && comesFromElsewhere(request) ? withInlineStyles(early) : early
-  const whole = withHead(styled, path, content)
+  const headed = withHead(styled, path, content)
+  const whole = path === '/' ? withLowerParts(headed, nonce) : headed
   return new Response(whole, { status, headers })
 }

@@ -59,10 +59,15 @@ function release() {
     held.before(scripts)
   }
   const atSign = () => {
-    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start, { once: true })
+    for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, signed, { once: true })
   }
   // Without its words a page stays as it is without scripts, until its visitor's next touch or key.
   const start = () => void insert().catch(atSign)
+  const signed = () => {
+    // It may lead to any place of the page.
+    window.layOutRest?.('at once')
+    start()
+  }
   const afterPaint = () => {
     // A frame that was made may take long to be seen, and the first may be empty. Some browsers never tell that it was.
     const seen = new Promise<void>((resolve) => {
@@ -72,7 +77,13 @@ function release() {
       setTimeout(resolve, 3000)
     })
     requestAnimationFrame(() =>
-      requestAnimationFrame(() => void seen.then(() => setTimeout(start))),
+      requestAnimationFrame(
+        () =>
+          void seen.then(() => {
+            window.layOutRest?.()
+            setTimeout(start)
+          }),
+      ),
     )
   }
   atSign()

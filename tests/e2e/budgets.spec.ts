@@ -25,9 +25,9 @@ const budgets = {
 /**
  * Home has the most parts, the enquiry form among them, and all of them hydrate with the page; 0.1 of them are for a form that is
  * shown anew and knows of its message that waits, and 0.1 for one whose code does not come. Names of files differ from build to
- * build, and with them up to 0.2.
+ * build, and with them up to 0.2. 0.3 of the page itself have its lower sections laid out after its first paint.
  */
-const budgetsOfHome = { ...budgets, scripts: 109.75 * KB, all: 253.1 * KB }
+const budgetsOfHome = { ...budgets, scripts: 109.75 * KB, all: 253.4 * KB }
 
 /**
  * They show the whole range at once, and have a sheet of their own, which no other page asks for; 0.4 let machines be taken
@@ -42,7 +42,7 @@ const budgetsOfOthers = {
   styles: 17.95 * KB,
   fonts: 79.7 * KB,
   fontFiles: 3,
-  all: 309.4 * KB,
+  all: 309.7 * KB,
   requests: 21,
 }
 
@@ -52,7 +52,7 @@ const budgetsOf: Record<string, typeof budgets> = {
   '/compare': budgetsOfRange,
   '/shortlist': budgetsOfRange,
   // Its longer words leave fewer pictures near the screen.
-  '/ml': { ...budgetsOfOthers, all: 291.4 * KB },
+  '/ml': { ...budgetsOfOthers, all: 291.7 * KB },
   '/hi': budgetsOfOthers,
 }
 

@@ -15,8 +15,12 @@ export async function patient(page: Page): Promise<Page> {
   await page.addInitScript((event) => {
     // The browser's own: a clock that a test has stopped would never come to it.
     const whenIdle = requestIdleCallback
-    // What changes once the page is hydrated is shown a moment later.
-    addEventListener(event, () => whenIdle(() => (document.documentElement.dataset.hydrated = '')))
+    // What changes once the page is hydrated is shown a moment later, and what nobody sees yet may not be laid out.
+    const tell = () => {
+      if (document.adoptedStyleSheets.length > 0) whenIdle(tell)
+      else document.documentElement.dataset.hydrated = ''
+    }
+    addEventListener(event, () => whenIdle(tell))
   }, pageHydrated)
   await page.addInitScript(() => {
     // As in the oldest browsers that the site is for, of which no name in a script tells: docs/decisions/084-the-oldest-browser.md.

@@ -6,6 +6,7 @@ import { expect, readingTest as test } from './site.ts'
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const letCome = await hold(page, /\.js$/)
   await page.goto(path, { waitUntil: 'load' })
+  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0)
   return async () => {
     letCome()
     await hydrated(page)
