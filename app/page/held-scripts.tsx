@@ -51,18 +51,30 @@ function release() {
       }
       held.before(script)
     }))
+  // Settles only when something does not come.
   const insert = async () => {
     await window.early?.first
+    const copy = scripts.cloneNode(true) as DocumentFragment
+    const links = [...copy.querySelectorAll('link')]
+    const missing = new Promise<never>((_, reject) => {
+      for (const link of links) link.onerror = reject
+    })
     const coming = window.pageWords!()
-    held.before(...scripts.querySelectorAll('link'))
-    await coming
-    held.before(scripts)
+    held.before(...links)
+    await Promise.all([missing, coming.then(() => held.before(copy))])
   }
+  let inserted: Promise<void> | undefined
   const atSign = () => {
     for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, signed, { once: true })
   }
-  // Without its words a page stays as it is without scripts, until its visitor's next touch or key.
-  const start = () => void insert().catch(atSign)
+  // What lacks one of its files stays as it is without scripts, until its visitor's next touch or key.
+  const start = () => {
+    inserted ??= insert().catch(() => {
+      inserted = undefined
+      for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove()
+      atSign()
+    })
+  }
   const signed = () => {
     // It may lead to any place of the page.
     window.layOutRest?.('at once')

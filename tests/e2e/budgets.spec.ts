@@ -18,7 +18,8 @@ const budgets = {
   fonts: 23.1 * KB,
   fontFiles: 1,
   largestPicture: 60 * KB,
-  all: 250.1 * KB,
+  // 0.1 of the page itself ask anew for what did not come.
+  all: 250.2 * KB,
   requests: 20,
 }
 
@@ -27,7 +28,7 @@ const budgets = {
  * shown anew and knows of its message that waits, and 0.1 for one whose code does not come. Names of files differ from build to
  * build, and with them up to 0.2. 0.3 of the page itself have its lower sections laid out after its first paint.
  */
-const budgetsOfHome = { ...budgets, scripts: 109.75 * KB, all: 253.4 * KB }
+const budgetsOfHome = { ...budgets, scripts: 109.75 * KB, all: 253.5 * KB }
 
 /**
  * They show the whole range at once, and have a sheet of their own, which no other page asks for; 0.4 let machines be taken
@@ -42,7 +43,7 @@ const budgetsOfOthers = {
   styles: 17.95 * KB,
   fonts: 79.7 * KB,
   fontFiles: 3,
-  all: 309.7 * KB,
+  all: 309.8 * KB,
   requests: 21,
 }
 

@@ -91,3 +91,18 @@ test('where the machines cannot be turned, one comes back to the drawings and as
   await page.getByRole('link', { name: 'Turn them' }).click()
   await expect(page.locator('.turned-first')).toBeVisible()
 })
+
+for (const file of ['product-page', 'manifest'])
+  test(`a page whose ${file} did not come asks for it anew at the next press, and answers that`, async ({
+    page,
+  }) => {
+    const script = new RegExp(`/assets/${file}-[^/]*\\.js$`)
+    await page.route(script, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()))
+    await page.goto('/products/wotan', { waitUntil: 'load' })
+    await failed
+    await page.unroute(script)
+    const products = page.getByRole('button', { name: 'Products' })
+    await products.click()
+    await expect(products).toHaveAttribute('aria-expanded', 'true')
+  })
