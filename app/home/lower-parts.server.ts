@@ -27,8 +27,8 @@ function holdLowerParts() {
   )
     return
   const sheet = new CSSStyleSheet()
-  // One rule for each section, so that one can be let go after the other, from above.
-  for (const n of [8, 7, 6, 5, 4, 3, 2])
+  // From the third, as the second may be in sight. One rule for each, so that one can be let go after the other, from above.
+  for (const n of [8, 7, 6, 5, 4, 3])
     sheet.insertRule(
       `main > section:nth-of-type(${n}) { content-visibility: auto; contain-intrinsic-height: 900px }`,
     )
