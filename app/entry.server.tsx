@@ -10,7 +10,7 @@ import {
 import { splitPath } from '../content/language/languages.ts'
 import { withEarlyScript } from './early/with-early-script.server.tsx'
 import { drawnPageContext } from './booking/drawn-page.ts'
-import { withLowerParts } from './home/lower-parts.server.ts'
+import { withLowerParts } from './home/lower-parts.server.tsx'
 import { comesFromElsewhere, withInlineStyles } from './inline-styles.server.ts'
 import { failureContext } from './page/failure-context.ts'
 import { NonceContext } from './page/inline-script.tsx'

@@ -51,7 +51,7 @@ function release() {
       }
       held.before(script)
     }))
-  // Settles only when something does not come.
+  // Settles only when something does not come: a page that waits for all its files before it runs the first answers later.
   const insert = async () => {
     await window.early?.first
     const copy = scripts.cloneNode(true) as DocumentFragment

@@ -1,4 +1,5 @@
-import { calling } from '../page/inline-script.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { calling, InlineScript, NonceContext } from '../page/inline-script.tsx'
 
 declare global {
   interface Window {
@@ -12,8 +13,11 @@ declare global {
  * the script does nothing later. It stands before the style sheets, for which a script behind them waits.
  */
 export function withLowerParts(page: string, nonce: string | undefined): string {
-  const allowed = nonce ? ` nonce="${nonce}"` : ''
-  const script = `<script${allowed}>${calling(holdLowerParts)}</script>`
+  const script = renderToStaticMarkup(
+    <NonceContext value={nonce}>
+      <InlineScript code={calling(holdLowerParts)} />
+    </NonceContext>,
+  )
   return page.replace('<link ', () => `${script}<link `)
 }
 
@@ -28,7 +32,7 @@ function holdLowerParts() {
     return
   const sheet = new CSSStyleSheet()
   // From the third, as the second may be in sight. One rule for each, so that one can be let go after the other, from above.
-  for (const n of [8, 7, 6, 5, 4, 3])
+  for (const n of [7, 6, 5, 4, 3])
     sheet.insertRule(
       `main > section:nth-of-type(${n}) { content-visibility: auto; contain-intrinsic-height: 900px }`,
     )
