@@ -1,6 +1,7 @@
 import { mailChannel } from '../mail/outbox.server.ts'
 import { defaultRules } from '../rules/booking.ts'
 import { isBusy } from './busy-slots.server.ts'
+import { notTaken } from './rebooking-offers.server.ts'
 import { slotChannel } from './slot-changes.server.ts'
 
 /** When the slot of a statement's first two parameters begins. */
@@ -53,6 +54,8 @@ export const offerTaken = (
  * Where one of ours is busy a visitor finds the slot booked; staff may book it. What a calendar says while a booking is under way
  * counts for the next one: this appointment is then told to staff as one that meets a busy time.
  *
+ * An offer is used up by the first slot that is taken with it; whoever has its link still, or was sent it on, books as anybody does.
+ *
  * A slot that is held for somebody who waited is booked by them, as by anybody else when it is not (`waitlist-offers.server.ts`).
  *
  * Parameters, in the order of `bookSlotParameters`: date, time, user id, name, e-mail, now; the
@@ -86,7 +89,7 @@ WITH day AS (
     whatsapp, company, visitors, meet, language)
   SELECT $7::uuid, date, time, $3::uuid, $4::text, $5::text, $6::timestamptz,
     $8::text, $9::text, $10::text, $11::text, $12::uuid,
-    (SELECT id FROM appointments WHERE offer_hash = $13::text), $29::uuid,
+    (SELECT id FROM appointments WHERE offer_hash = $13::text AND ${notTaken}), $29::uuid,
     ($30::text::jsonb->>'whatsapp')::boolean, $30::text::jsonb->>'company',
     ($30::text::jsonb->>'visitors')::smallint, coalesce($30::text::jsonb->>'meet', 'workshop'), $31::text
   FROM slot

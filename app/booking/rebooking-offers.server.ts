@@ -6,9 +6,12 @@ import type { DeadOffer, Offer } from '../rules/booking.ts'
 import { addDays, dayAt } from '../rules/calendar-days.ts'
 import { bookingRules } from './read-booking-rules.server.ts'
 
-const isNotTaken = sql`NOT EXISTS (
+/** SQL: whether nobody has another slot by the offer of a row of `appointments`. */
+export const notTaken = `NOT EXISTS (
   SELECT FROM appointments AS taken
-  WHERE taken.instead_of = ${appointments.id} AND taken.status <> 'cancelled')`
+  WHERE taken.instead_of = appointments.id AND taken.status <> 'cancelled')`
+
+const isNotTaken = sql.raw(notTaken)
 
 /** The day of the oldest appointment with an offer: of later ones a day may be ahead that was open when it was mailed. */
 async function oldestDay(db: Queries, now: Date): Promise<string> {

@@ -36,11 +36,15 @@ async function correctAddress(office: Office) {
   expect(done.status).toBe(303)
 }
 
-async function takeAnother(office: Office, token: string) {
-  const cookie = await signedInAs(office.services, asha)
+async function takeAnother(
+  office: Office,
+  token: string,
+  { who = asha, date = '2026-11-25', time = '14:00' } = {},
+) {
+  const cookie = await signedInAs(office.services, who)
   const headers = { 'Content-Type': 'application/json', ...cookie }
-  const body = JSON.stringify({ time: '14:00', offer: token })
-  const path = '/api/appointments/2026-11-25'
+  const body = JSON.stringify({ time, offer: token })
+  const path = `/api/appointments/${date}`
   expect((await office.app.request(path, { method: 'POST', headers, body })).status).toBe(201)
 }
 
@@ -97,6 +101,25 @@ test.each([
   })
   expect(await answer.json()).toMatchObject({ appointment: kept })
   expect((await rows(office)).find(({ date }) => date === '2026-11-25')).toMatchObject(kept)
+})
+
+test('a link that is used up makes no other booking another slot, whoever has it, until that slot is given back', async () => {
+  const { office, token } = await ashaWithOffer()
+  await openDay(office.services.db, '2026-11-26', ['10:00'])
+  await takeAnother(office, token)
+  const ravi = { ...asha, googleSub: 'ravi', name: 'Ravi', email: 'ravi@buyer.example' }
+  await takeAnother(office, token, { who: ravi, time: '14:30' })
+  const called = (await rows(office)).find(({ date }) => date === tuesday)!
+  const given = async () =>
+    (await rows(office))
+      .filter(({ insteadOf }) => insteadOf === called.id)
+      .map(({ date, time }) => `${date} ${time}`)
+  expect(await given()).toEqual(['2026-11-25 14:00'])
+  await office.services.db.script(
+    `UPDATE appointments SET status = 'cancelled' WHERE time = '14:00'`,
+  )
+  await takeAnother(office, token, { date: '2026-11-26', time: '10:00' })
+  expect((await given()).toSorted()).toEqual(['2026-11-25 14:00', '2026-11-26 10:00'])
 })
 
 test.each(['x', 'A'.repeat(43), ''])('no offer belongs to the token %j', async (token) => {

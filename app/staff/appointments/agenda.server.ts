@@ -87,7 +87,8 @@ const columns = {
   movedTo: sql<AgendaEntry['movedTo']>`(
     SELECT json_build_object('id', moved.id, 'date', moved.date, 'time', moved.time)
     FROM appointments AS moved
-    WHERE moved.instead_of = appointments.id AND moved.status <> 'cancelled' LIMIT 1)`,
+    WHERE moved.instead_of = appointments.id AND moved.status <> 'cancelled'
+    ORDER BY moved.booked_at LIMIT 1)`,
   unsentMail: sql<AgendaEntry['unsentMail']>`(
     SELECT json_build_object('id', mails.id, 'status', mails.status) FROM mails
     WHERE mails.about = appointments.id AND ${notInArray(mails.kind, mailsToOurselves)}
