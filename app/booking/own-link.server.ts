@@ -102,42 +102,44 @@ const kindsWithLink: MailKind[] = [
 /** The same mail with a link of its own, as it goes to another mailbox; one without a link stays as it is. */
 export function withNewLink<T extends Letter>(
   mail: T,
-  settings: { publicUrl: string },
+  { publicUrl }: { publicUrl: string },
 ): { mail: T; token: string | null } {
   const token = newToken()
   const kinds: MailKind[] = [...kindsWithLink, 'appointment-offer']
-  const renewed = withToken(mail, settings, { token, kinds })
+  const renewed = withLinks(mail, kinds, ({ path }) => publicUrl + path + token)
   return renewed.text === mail.text ? { mail, token: null } : { mail: renewed, token }
 }
 
 /** For whoever may read our mails and not act for the people in them. */
-export function withoutLink<T extends Letter>(mail: T, settings: { publicUrl: string }): T {
+export function withoutLink<T extends Letter>(mail: T): T {
   const others: MailKind[] = ['appointment-offer', 'waitlist-offer', 'enquiry-answer']
-  const kinds = [...kindsWithLink, ...others]
-  return withToken(mail, settings, { token: '…', kinds })
+  return withLinks(mail, [...kindsWithLink, ...others], ({ site, path }) => `${site}${path}…`)
 }
 
-function withToken<T extends Letter>(
+const linkPaths = languages.flatMap((language) => [
+  ...['/appointment/', '/quote/'].map((page) => pathIn(language, page)),
+  ...['&', '&amp;'].map((and) => pathIn(language, '/') + offerQuery.replace('&', and)),
+])
+
+/** Wherever the site was when the mail was written: it may have another address since. */
+const linkInMail = new RegExp(
+  `(https?://[^/\\s"<>]+)(${linkPaths.map((path) => path.replace('?', String.raw`\?`)).join('|')})[\\w-]{43}`,
+  'g',
+)
+
+interface LinkParts {
+  site: string
+  path: string
+}
+
+function withLinks<T extends Letter>(
   mail: T,
-  { publicUrl }: { publicUrl: string },
-  { token, kinds }: { token: string; kinds: MailKind[] },
+  kinds: MailKind[],
+  link: (parts: LinkParts) => string,
 ): T {
   if (!kinds.includes(mail.kind)) return mail
-  const starts = languages.flatMap((language) => [
-    ...['/appointment/', '/quote/'].map((page) => publicUrl + pathIn(language, page)),
-    ...['&', '&amp;'].map(
-      (and) => publicUrl + pathIn(language, '/') + offerQuery.replace('&', and),
-    ),
-  ])
   const renewed = (words: string) =>
-    starts.reduce(
-      (text, start) =>
-        text
-          .split(start)
-          .map((part, number) => (number > 0 ? part.replace(/^[\w-]{43}/, token) : part))
-          .join(start),
-      words,
-    )
+    words.replace(linkInMail, (_, site: string, path: string) => link({ site, path }))
   return { ...mail, text: renewed(mail.text), html: renewed(mail.html) }
 }
 

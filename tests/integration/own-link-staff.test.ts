@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newToken } from '../../app/account/random-token.server.ts'
-import { keepLinks } from '../../app/booking/own-link.server.ts'
+import { keepLinks, withoutLink } from '../../app/booking/own-link.server.ts'
 import { appointmentLinks, appointments } from '../../app/db/schema/appointments.server.ts'
 import { sentenceOf } from '../../app/staff/log/log-sentences.ts'
 import type { LogEntry } from '../../app/staff/log/log.server.ts'
@@ -65,6 +65,21 @@ test('a mail that had not gone out brings a link that opens to the right address
   const { office, id } = await bijuByPhone()
   await correct(office, id)
   const [mail] = await mailsTo(office, right)
+  expect(await opens(office, linkIn(mail!))).toBe(true)
+})
+
+test('a mail from before the site moved to another address brings a link of its own there, and shows none to who may only read', async () => {
+  const { office, id } = await bijuByPhone()
+  const { publicUrl } = office.services.settings
+  const was = (words: string) => `replace(${words}, '${publicUrl}', 'https://before.example')`
+  await office.services.db.script(`UPDATE mails SET text = ${was('text')}, html = ${was('html')}`)
+  const [before] = await mailsTo(office, biju.email)
+  const shown = withoutLink(before!)
+  expect(before!.text).toContain(`https://before.example${linkIn(before!)}`)
+  expect(shown.text + shown.html).not.toContain(linkIn(before!))
+  await correct(office, id)
+  const [mail] = await mailsTo(office, right)
+  expect(mail!.text).toContain(publicUrl + linkIn(mail!))
   expect(await opens(office, linkIn(mail!))).toBe(true)
 })
 

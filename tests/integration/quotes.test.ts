@@ -48,7 +48,7 @@ test('a quote is numbered, goes along with the answer as a PDF, and has a page t
   const [row] = await desk.services.db.queries.select().from(quotes)
   expect(at).not.toContain(row!.tokenHash!)
   expect(await (await desk.desk.fetch(desk.path)).text()).not.toMatch(quoteLink)
-  const { text, html } = withoutLink(mail!, desk.services.settings)
+  const { text, html } = withoutLink(mail!)
   expect(text + html).not.toMatch(quoteLink)
   for (const guess of [
     `/quote/${'a'.repeat(43)}`,

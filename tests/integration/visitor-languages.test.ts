@@ -65,7 +65,7 @@ test('whoever books in Malayalam is told and reminded of it in Malayalam, whoeve
     expect(text).toContain('സൈൻ ഇൻ വേണ്ട')
     expect(text).toMatch(/:\/\/[^/]+\/ml\/appointment\/[\w-]{43}/)
     expect(html).toContain('<html lang="ml">')
-    const shown = withoutLink(mail(kind), settings)
+    const shown = withoutLink(mail(kind))
     expect(shown.text + shown.html).not.toMatch(/\/appointment\/[\w-]{43}/)
   }
   const ics = mail('appointment-confirmed').ics!.replaceAll(/\r?\n[ \t]/g, '')

@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ])
   if (params.id && !mail) return officeNotFound()
   const hasServer = Boolean(settings.smtpUrl)
-  const shown = mail && (may(role, 'appointments') ? mail : withoutLink(mail, settings))
+  const shown = mail && (may(role, 'appointments') ? mail : withoutLink(mail))
   const files = mail
     ? (await attachmentsOf(db.queries, [mail.id])).map(({ id, name, bytes }) => ({
         ...{ id, name, size: readableSize(bytes) },
