@@ -23,7 +23,7 @@ interface Work {
 
 /**
  * Ends the offers whose time is over or whose slot is gone, and offers what is free to whoever waits for it. Each process does so
- * every few seconds, and whatever frees a slot does so too, in its own transaction. What is left undone, the next one does.
+ * every few seconds, and a cancellation does so too, in its own transaction. What is left undone, the next one does.
  */
 export async function sweepWaitlist(db: Database, work: Work): Promise<number> {
   const isNeeded = await db.statement<{ needed: boolean }>(

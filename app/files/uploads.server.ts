@@ -72,7 +72,7 @@ export function nameOf(name: string): string {
   return plain.trim().slice(0, longestName).toWellFormed() || 'Without a name'
 }
 
-/** What stands still longest makes room; what goes on stays. */
+/** What stands still longest makes room, where that is enough; what goes on stays. */
 async function makeRoom(db: Queries, { bytes, sha256, staff, now }: Omit<Wish, 'name'>) {
   const mine = await db
     .select()
@@ -83,12 +83,14 @@ async function makeRoom(db: Queries, { bytes, sha256, staff, now }: Omit<Wish, '
   const isTooMuch = () =>
     others.length >= unfinished.uploads ||
     others.reduce((sum, each) => sum + each.bytes, bytes) > unfinished.bytes
+  const stale: string[] = []
   while (isTooMuch()) {
     const oldest = others.shift()
     if (!oldest || now.getTime() - oldest.touchedAt.getTime() < patienceMs)
       throw new Refused('too-many')
-    await dropContents(db, [oldest.id])
+    stale.push(oldest.id)
   }
+  await dropContents(db, stale)
 }
 
 export async function findUpload(
@@ -176,7 +178,7 @@ export async function dropUploadsOf(db: Queries, { uid }: { uid: string }): Prom
   return mine.length
 }
 
-/** Removes what did not go on for a day, and contents that nothing names any more. */
+/** Removes what did not go on for a day. */
 export async function dropOldUploads(db: Queries, now: Date): Promise<number> {
   const old = await db
     .select({ id: fileUploads.id })
@@ -189,7 +191,7 @@ export async function dropOldUploads(db: Queries, now: Date): Promise<number> {
   return old.length
 }
 
-/** How many there are, and bytes of them: for the page. */
+/** How many there are: for the page. */
 export async function unfinishedOf(db: Queries, { uid }: { uid: string }): Promise<number> {
   const [found] = await db
     .select({ count: sql<number>`count(*)::int` })
