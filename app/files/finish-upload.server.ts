@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { auditLog } from '../audit-log/audit-log.server.ts'
-import type { Database, Transaction } from '../db/database.server.ts'
+import type { Database, Queries, Transaction } from '../db/database.server.ts'
 import { files, fileUploads, fileVariants } from '../db/schema/files.server.ts'
 import type { Examined } from './examined.ts'
 import { examineFile } from './examine.server.ts'
@@ -24,7 +24,7 @@ const underWay = new Map<string, Promise<string>>()
  * all its copies or not at all. The same file twice is one, whoever was first.
  *
  * @returns the file's id
- * @throws Refused when it is none for the site: nothing of it is left
+ * @throws Refused when it is none for the site, or was thrown away meanwhile: nothing of it is left
  */
 export function finishUpload(db: Database, finish: Finish): Promise<string> {
   const { id } = finish.upload
@@ -40,8 +40,8 @@ async function finishNow(db: Database, { upload, staff, now }: Finish): Promise<
   try {
     const id = await hashOf(db, upload)
     if (upload.sha256 && upload.sha256 !== id) throw new Refused('other-bytes')
-    if (await isThere(db, id)) {
-      await dropContents(db.queries, [upload.id])
+    if (await isThere(db.queries, id)) {
+      await dropUpload(db, upload)
       return id
     }
     const type = recognise(
@@ -56,9 +56,26 @@ async function finishNow(db: Database, { upload, staff, now }: Finish): Promise<
     await keep(db, { id, type, upload, examined, staff, now })
     return id
   } catch (error) {
-    if (error instanceof Refused) await dropContents(db.queries, [upload.id])
+    if (error instanceof Refused) await dropUpload(db, upload)
+    else if (!(await stands(db, upload).catch(() => true))) throw new Refused('gone')
     throw error
   }
+}
+
+/** Unless another process has made a file of it, whose contents these are then. */
+async function dropUpload(db: Database, { id }: Upload): Promise<void> {
+  await db.transaction(async (tx) => {
+    const dropped = await tx.delete(fileUploads).where(eq(fileUploads.id, id)).returning()
+    if (dropped.length > 0) await dropContents(tx, [id])
+  })
+}
+
+async function stands({ queries }: Database, { id }: Upload): Promise<boolean> {
+  const found = await queries
+    .select({ id: fileUploads.id })
+    .from(fileUploads)
+    .where(eq(fileUploads.id, id))
+  return found.length > 0
 }
 
 async function hashOf(db: Database, { id, bytes }: Upload): Promise<string> {
@@ -67,8 +84,8 @@ async function hashOf(db: Database, { id, bytes }: Upload): Promise<string> {
   return hash.digest('hex')
 }
 
-async function isThere(db: Database, id: string): Promise<boolean> {
-  const found = await db.queries.select({ id: files.id }).from(files).where(eq(files.id, id))
+async function isThere(db: Queries, id: string): Promise<boolean> {
+  const found = await db.select({ id: files.id }).from(files).where(eq(files.id, id))
   return found.length > 0
 }
 
@@ -85,8 +102,11 @@ async function keep(db: Database, kept: Kept): Promise<void> {
       .delete(fileUploads)
       .where(and(eq(fileUploads.id, upload.id), eq(fileUploads.createdBy, staff.uid)))
       .returning()
-    // Sent twice at once: the other one has it.
-    if (taken.length === 0) return
+    // Sent twice at once, the other one has it; else somebody threw it away meanwhile.
+    if (taken.length === 0) {
+      if (await isThere(tx, id)) return
+      throw new Refused('gone')
+    }
     const kind = kindOf(type)
     const added = await tx
       .insert(files)

@@ -35,6 +35,7 @@ export const refusals = {
   'too-slow': 'This file took too long to be looked through. Save it smaller or simpler.',
   'other-bytes':
     'This file arrived otherwise than it was sent. Choose it again; if it stays so, ask whoever runs the site.',
+  gone: 'This upload is not there any more. Choose the file again.',
   'too-many':
     'Too many uploads of yours are not finished. Wait for them, or throw them away on the page Files.',
   'too-much':

@@ -8,6 +8,7 @@ import { contentDrafts, contentRevisions } from '../../app/db/schema/content.ser
 import { users } from '../../app/db/schema/people.server.ts'
 import { tidyUp } from '../../server/jobs.ts'
 import { signedInAs } from '../fresh-app.ts'
+import { examining } from '../examining.ts'
 import { sendForm } from '../office-forms.ts'
 import { filesOffice, samplePicture, sha256, uploaderOf } from '../uploads.ts'
 
@@ -72,14 +73,6 @@ test('an upload that was looked through when the machine stopped the site goes o
   const again = await put(id!, picture.length, new Uint8Array())
   expect(again.file).toMatchObject({ id: sha256(picture) })
 })
-
-/** The processes that look through a file for us. */
-function examining(): number[] {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-  const isAtIt = (pid: number) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('examine-file')
-  return children.split(' ').filter(Boolean).map(Number).filter(isAtIt)
-}
 
 test('bytes that are not those that were promised are refused', async () => {
   const { begin, put } = await filesOffice()

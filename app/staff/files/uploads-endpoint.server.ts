@@ -5,7 +5,7 @@ import { checkRoomFor, inWords } from '../../files/check-room.server.ts'
 import { chunkBytes, chunksPerDay } from '../../files/file-limits.ts'
 import { factsOf, findFile } from '../../files/files.server.ts'
 import { finishUpload } from '../../files/finish-upload.server.ts'
-import { Refused } from '../../files/refusals.ts'
+import { Refused, refusals } from '../../files/refusals.ts'
 import { addChunk, beginUpload, findUpload, type Upload } from '../../files/uploads.server.ts'
 import { requestCounter } from '../../http/rate-limit.server.ts'
 import type { RequestVariables, Services } from '../../http/services.ts'
@@ -69,14 +69,14 @@ export function uploadsEndpoint(services: Services): Hono<RequestVariables> {
   app.get('/uploads/:id', async (c) => {
     const id = uploadId.safeParse(c.req.param('id'))
     const upload = id.success && (await findUpload(db.queries, id.data, c.var.office!.staff))
-    if (!upload) return c.json({ message: missing }, 404)
+    if (!upload) return c.json({ message: refusals.gone }, 404)
     return c.json({ id: upload.id, offset: upload.received })
   })
 
   app.put('/uploads/:id', bodyLimit({ maxSize: chunkBytes, onError: tooLarge }), async (c) => {
     const id = uploadId.safeParse(c.req.param('id'))
     const offset = Number(c.req.query('offset') ?? Number.NaN)
-    if (!id.success || !Number.isSafeInteger(offset)) return c.json({ message: missing }, 404)
+    if (!id.success || !Number.isSafeInteger(offset)) return c.json({ message: refusals.gone }, 404)
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     return answer(c, async () => {
       const { staff } = c.var.office!
@@ -84,7 +84,7 @@ export function uploadsEndpoint(services: Services): Hono<RequestVariables> {
       await checkRoomFor(services, bytes.length)
       const chunk = { id: id.data, staff, offset, bytes, now: now() }
       const upload = await inWords(() => addChunk(db, chunk))
-      if (!upload) return { status: 404, body: { message: missing } } as const
+      if (!upload) return { status: 404, body: { message: refusals.gone } } as const
       return goOn(upload, staff)
     })
   })
@@ -98,14 +98,12 @@ export function uploadsEndpoint(services: Services): Hono<RequestVariables> {
 
   async function fileAnswer(id: string) {
     const file = await findFile(db.queries, id)
-    if (!file) return { status: 404, body: { message: missing } } as const
+    if (!file) return { status: 404, body: { message: refusals.gone } } as const
     return { status: 200, body: { file: { ...factsOf(file), name: file.name } } } as const
   }
 
   return app
 }
-
-const missing = 'This upload is not there any more. Choose the file again.'
 
 const tooLarge = (c: Context) => c.json({ message: 'A chunk may have 1 MB.' }, 413)
 
