@@ -27,14 +27,14 @@ afterEach(() => {
 
 test('a booking or cancellation in another tab is heard', async () => {
   const refresh = vi.fn<() => void>()
-  refreshStaleUser(refresh)
+  refreshStaleUser(refresh, () => false)
   new BroadcastChannel('dino-appointments').postMessage('of another tab')
   await expect.poll(() => refresh).toHaveBeenCalledOnce()
 })
 
 test('a booking here, of which this page knows, is no news to it', async () => {
   const refresh = vi.fn<() => void>()
-  refreshStaleUser(refresh)
+  refreshStaleUser(refresh, () => false)
   tellOfAppointments()
   new BroadcastChannel('dino-appointments').postMessage('of another tab')
   await expect.poll(() => refresh).toHaveBeenCalled()
@@ -43,14 +43,14 @@ test('a booking here, of which this page knows, is no news to it', async () => {
 
 test('a sign-in in another tab is heard', async () => {
   const refresh = vi.fn<() => void>()
-  refreshStaleUser(refresh)
+  refreshStaleUser(refresh, () => false)
   tellOtherPages({ type: 'signed-in' })
   await expect.poll(() => refresh).toHaveBeenCalledOnce()
 })
 
 test('a tab asks again when it is looked at, not when it is left', () => {
   const refresh = vi.fn<() => void>()
-  refreshStaleUser(refresh)
+  refreshStaleUser(refresh, () => false)
   page.visibilityState = 'hidden'
   page.dispatchEvent(new Event('visibilitychange'))
   expect(refresh).not.toHaveBeenCalled()
@@ -61,7 +61,14 @@ test('a tab asks again when it is looked at, not when it is left', () => {
 
 test('a page asks again when the network is back', () => {
   const refresh = vi.fn<() => void>()
-  refreshStaleUser(refresh)
+  refreshStaleUser(refresh, () => false)
   window.dispatchEvent(new Event('online'))
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a network that comes back keeps no session of staff alive', () => {
+  const refresh = vi.fn<() => void>()
+  refreshStaleUser(refresh, () => true)
+  window.dispatchEvent(new Event('online'))
+  expect(refresh).not.toHaveBeenCalled()
 })

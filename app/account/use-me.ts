@@ -59,7 +59,10 @@ function subscribe(onChange: () => void): () => void {
   if (!isStarted) {
     isStarted = true
     void store.refresh()
-    refreshStaleUser(() => void store.refresh())
+    refreshStaleUser(
+      () => void store.refresh(),
+      () => store.getState().user?.isStaff === true,
+    )
   }
   return store.subscribe(onChange)
 }
