@@ -27,6 +27,7 @@ import { pageLanguage } from './page/page-language.tsx'
 import { ErrorPage } from './not-found/error-page.tsx'
 import { isOwnFrame } from './page/own-frame.ts'
 import { siteContentContext } from './page/site-content.ts'
+import { yearAt } from './rules/calendar-days.ts'
 import { mayMeasure } from './speed/may-measure.ts'
 import { tellHydrated } from './ui/use-hydrated.ts'
 
@@ -45,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     groups: menuGroups(catalogue),
     pages: pageMenus(catalogue.products.length),
     privacy: privacy.version,
-    builtIn: new Date().getFullYear(),
+    builtIn: yearAt(new Date()),
     drawn: footerPlan(catalogue),
   }
 }

@@ -2,6 +2,7 @@ import { inWordsFirst } from '../../content/in-words.ts'
 import { t } from '../../content/language/t.ts'
 import { siteContentContext } from '../page/site-content.ts'
 import { pageMeta } from '../page/page-meta.ts'
+import { yearAt } from '../rules/calendar-days.ts'
 import { listPicture } from '../products/pictures.server.ts'
 import { summaryOf } from '../../content/product.ts'
 import { SectionScroll } from '../section-scroll/section-scroll-host.tsx'
@@ -31,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
           })),
         })),
       },
-      about: aboutBand(content, { thisYear: new Date().getFullYear() }),
+      about: aboutBand(content, { thisYear: yearAt(new Date()) }),
       news: homeStories(content),
       contact: { terms: sharedTerms(catalogue) },
     },

@@ -7,6 +7,7 @@ import {
   isTimeOfDay,
   timeAt,
   weekdayOf,
+  yearAt,
 } from './calendar-days.ts'
 
 test('the Indian day begins at 18:30 UTC of the day before', () => {
@@ -60,4 +61,9 @@ test('a leap day is a calendar day in its year only', () => {
 test('times of day are written with two digits each, up to 23:59', () => {
   expect(['00:00', '10:30', '23:59'].filter(isTimeOfDay)).toHaveLength(3)
   expect(['24:00', '9:30', '10:60', '10:30:00', ' 10:30', ''].filter(isTimeOfDay)).toEqual([])
+})
+
+test('the new year begins in India', () => {
+  expect(yearAt(new Date('2026-12-31T18:29:59Z'))).toBe(2026)
+  expect(yearAt(new Date('2026-12-31T18:30:00Z'))).toBe(2027)
 })

@@ -29,6 +29,11 @@ export function dayAt(instant: Date) {
   return written(wallClock(instant))
 }
 
+/** The year of the calendar in India at this instant. */
+export function yearAt(instant: Date) {
+  return wallClock(instant).getUTCFullYear()
+}
+
 /** The wall-clock time in India at this instant, 'HH:MM', seconds cut off. */
 export function timeAt(instant: Date) {
   const clock = wallClock(instant)
