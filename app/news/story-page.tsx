@@ -126,11 +126,15 @@ function NoStory() {
   return (
     <MessagePage
       code="404"
+      missing="story"
       title={t('Story not found')}
       text={t('There is no story of this name, or it was taken off the site.')}
     >
       <ButtonLink to="/news" icon="arrow-right">
         {t('All news')}
+      </ButtonLink>
+      <ButtonLink to="/" variant="outline">
+        {t('Return to Home')}
       </ButtonLink>
     </MessagePage>
   )

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import drawing from '../../media/drawings/wheelift-side.svg?url'
 
 interface MessagePageProps {
@@ -6,12 +7,18 @@ interface MessagePageProps {
   code: string
   title: string
   text: string
+  /** Its path is logged to the console, as the address bar shows it (specification, section 2). */
+  missing?: 'page' | 'product' | 'story' | false
   /** What to do now. */
   children: ReactNode
 }
 
 /** A page that has nothing to show but a message and a way on. */
-export function MessagePage({ code, title, text, children }: MessagePageProps) {
+export function MessagePage({ code, title, text, missing, children }: MessagePageProps) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (missing) console.error(`404: no ${missing} at ${window.location.pathname}`)
+  }, [missing, pathname])
   return (
     <div className="message">
       <div className="wrap message-columns">

@@ -1,17 +1,12 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { MessagePage } from './message-page.tsx'
 
 export default function NotFoundPage() {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    console.error(`404: no page at ${pathname}`)
-  }, [pathname])
   return (
     <MessagePage
       code="404"
+      missing="page"
       title={t('Oops! Page not found')}
       text={t('There is nothing at this address. It may have been moved, or mistyped.')}
     >

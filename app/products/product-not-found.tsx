@@ -1,19 +1,14 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { t } from '../../content/language/t.ts'
 import { MessagePage } from '../not-found/message-page.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 /** @param title of a machine that was offered before */
 export function ProductNotFound({ title }: { title: string | undefined }) {
-  const { pathname } = useLocation()
   const isGone = title !== undefined
-  useEffect(() => {
-    if (!isGone) console.error(`404: no product at ${pathname}`)
-  }, [isGone, pathname])
   return (
     <MessagePage
       code={isGone ? '410' : '404'}
+      missing={!isGone && 'product'}
       title={isGone ? t('The Dino {title} is offered no more', { title }) : t('Product Not Found')}
       text={
         isGone

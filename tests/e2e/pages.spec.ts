@@ -57,6 +57,23 @@ test('coming back to a missing path logs it again', async ({ page }) => {
     .toEqual(['404: no page at /no/first', '404: no page at /no/first'])
 })
 
+for (const [what, path] of [
+  ['page', '/ml/some/missing'],
+  ['product', '/hi/products/enormous'],
+  ['story', '/news/none'],
+])
+  test(`the path of a missing ${what} is logged as the address bar shows it`, async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('404: no'))
+    await page.goto(path!)
+    expect((await logged).text()).toBe(`404: no ${what} at ${path}`)
+  })
+
+test('whoever looks for a story that is none finds the way home', async ({ page }) => {
+  await page.goto('/news/none')
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
 test('an unknown product is told so, with status 404', async ({ page }) => {
   const answer = await page.goto('/products/enormous')
   expect(answer!.status()).toBe(404)
