@@ -79,8 +79,7 @@ testWithMail(
 test('the inbox goes by keys alone, and a status can be undone', async ({ page }) => {
   for (const name of ['Asha Menon', 'Ravi Kumar', 'Meera Nair']) await ask(page, { name })
   await openOffice(page, '/staff/inbox')
-  await page.keyboard.press('j')
-  await expect(row(page, 'Meera Nair')).toBeFocused()
+  await row(page, 'Meera Nair').focus()
   await page.keyboard.press('j')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -95,7 +94,17 @@ test('the inbox goes by keys alone, and a status can be undone', async ({ page }
   await page.keyboard.press('u')
   await expect(enquiry.getByRole('status')).toContainText('New again.')
 
-  // What is typed is no command.
+  // Elsewhere they are no commands: what is undone is what the row was told.
+  await enquiry.getByRole('heading').first().click()
+  await page.keyboard.press('2')
+  await row(page, 'Ravi Kumar').focus()
+  await page.keyboard.press('3')
+  await expect(enquiry.getByRole('status')).toContainText('Done.')
+  // Its row has gone, and the focus is on the words.
+  await page.keyboard.press('u')
+  await expect(enquiry.getByRole('status')).toContainText('New again.')
+
+  // Nor is what is typed.
   await enquiry.getByLabel('New note').fill('')
   await enquiry.getByLabel('New note').pressSequentially('3 jacks')
   await enquiry.getByRole('button', { name: 'Add note' }).click()

@@ -11,10 +11,9 @@ interface Key {
   repeat: boolean
 }
 
-/** What a key means in the inbox; nothing with Alt, Control or Meta, or while somebody types. */
-export function readKey(pressed: Key, isTyping: boolean): InboxCommand | null {
-  const { key, altKey, ctrlKey, metaKey, repeat } = pressed
-  if (isTyping || altKey || ctrlKey || metaKey) return null
+/** What a key means in the inbox; nothing with Alt, Control or Meta. */
+export function readKey({ key, altKey, ctrlKey, metaKey, repeat }: Key): InboxCommand | null {
+  if (altKey || ctrlKey || metaKey) return null
   if (key === 'j' || key === 'ArrowDown') return { kind: 'move', by: 1 }
   if (key === 'k' || key === 'ArrowUp') return { kind: 'move', by: -1 }
   // Held down, these would change one enquiry after the other.

@@ -6,17 +6,22 @@ import type { InboxOutcome } from './inbox-outcome.ts'
 import { readKey } from './inbox-key.ts'
 import { officePath } from '../../page/office-paths.ts'
 
-/** The keys of the inbox, and where they are written down. */
-export function InboxKeys({ openId }: { openId: string | undefined }) {
+/**
+ * The keys of the inbox, and where they are written down. They are those of its rows, and of the words that say what the last one
+ * did, which are led to when its row goes: elsewhere an arrow scrolls, and a letter that was spoken to the computer, or pressed by
+ * mistake, changes nothing (WCAG 2.1.4).
+ */
+export function InboxKeys() {
   const fetcher = useFetcher<InboxOutcome>({ key: 'inbox' })
   const obey = useEffectEvent((event: KeyboardEvent) => {
-    const command = readKey(event, isTyping(event.target))
+    const place = placeOf(event.target)
+    const command = place && readKey(event)
     if (!command) return
     if (command.kind === 'move') {
       event.preventDefault()
-      return moveBy(command.by, openId)
+      return moveBy(command.by, place)
     }
-    const id = command.kind === 'undo' ? fetcher.data?.id : (focusedId() ?? openId)
+    const id = command.kind === 'undo' ? fetcher.data?.id : place.dataset.enquiry
     const fields =
       command.kind === 'undo' ? fetcher.data?.undo : { do: 'status', status: command.status }
     if (!id || !fields) return
@@ -33,17 +38,20 @@ export function InboxKeys({ openId }: { openId: string | undefined }) {
   return (
     <details className="inbox-keys needs-scripts">
       <summary className="office-link">Keys</summary>
-      <dl>
-        <Keys keys={['j', '↓']}>next enquiry</Keys>
-        <Keys keys={['k', '↑']}>the one before</Keys>
-        <Keys keys={['Enter']}>open it</Keys>
-        {enquiryStatuses.map((status, index) => (
-          <Keys key={status} keys={[String(index + 1)]}>
-            {statusWords[status].toLowerCase()}
-          </Keys>
-        ))}
-        <Keys keys={['u']}>undo the last status</Keys>
-      </dl>
+      <div className="inbox-keys-shown">
+        <p className="office-quiet">On the row that is in focus:</p>
+        <dl>
+          <Keys keys={['j', '↓']}>next enquiry</Keys>
+          <Keys keys={['k', '↑']}>the one before</Keys>
+          <Keys keys={['Enter']}>open it</Keys>
+          {enquiryStatuses.map((status, index) => (
+            <Keys key={status} keys={[String(index + 1)]}>
+              {statusWords[status].toLowerCase()}
+            </Keys>
+          ))}
+          <Keys keys={['u']}>undo the last status</Keys>
+        </dl>
+      </div>
     </details>
   )
 }
@@ -63,22 +71,10 @@ function Keys({ keys, children }: { keys: string[]; children: string }) {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('.inbox-row')]
 
-function focusedId(): string | undefined {
-  const row = document.activeElement?.closest<HTMLElement>('.inbox-row')
-  return row?.dataset.enquiry
-}
+const placeOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('.inbox-row, .inbox-outcome') : null
 
-/** From the row in focus, else from the one that is open, else to the first. */
-function moveBy(by: 1 | -1, openId: string | undefined): void {
+function moveBy(by: 1 | -1, from: HTMLElement): void {
   const all = rows()
-  const from = all.findIndex(({ dataset }) => dataset.enquiry === (focusedId() ?? openId))
-  const next = from === -1 ? 0 : Math.min(Math.max(from + by, 0), all.length - 1)
-  all[next]?.focus()
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, summary'))
-  )
+  all[Math.min(Math.max(all.indexOf(from) + by, 0), all.length - 1)]?.focus()
 }

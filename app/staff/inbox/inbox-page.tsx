@@ -105,7 +105,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       <div className="office-head inbox-head">
         <h1>{officePages.inbox.title}</h1>
         <May right="enquiries">
-          <InboxKeys openId={open?.enquiry.id} />
+          <InboxKeys />
         </May>
       </div>
       <InboxFilters {...{ filter, counts, products, assignees }} />
