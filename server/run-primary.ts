@@ -55,9 +55,9 @@ class Site {
   async start(plan: Plan): Promise<string[]> {
     const first = this.#made(plan)
     await first.prepare()
-    const toMend = await first.begin()
+    // Whoever serves already is asked for figures while the others begin.
     this.#serving = first
-    return toMend
+    return first.begin()
   }
 
   /**
