@@ -4,8 +4,8 @@ export const downloads = {
     'Certificates of DINO, to read on the page or to download, and the brochure of each machine.',
   /** Shown as long as all certificates are specimens, or some. */
   specimenNote: {
-    all: 'These are specimens: they show what each document is, and stand here until the issued ones do.',
-    some: 'Those marked as specimens show what the document is, and stand here until the issued ones do.',
+    all: 'These are specimens: they show what each certificate looks like. The issued ones will take their place.',
+    some: 'Those marked as specimens show what the certificate looks like. The issued one will take its place.',
   },
   askForIssued: 'Ask us for the issued certificates',
   brochuresNote: 'Each machine on a few pages, to print or to pass on.',
