@@ -132,6 +132,28 @@ test('a closed day is told on a phone without a broken word', async ({ page }) =
   expect(await brokenWords(page)).toEqual([])
 })
 
+test('on a phone the days stand under their weekdays, in weeks of one height, and the search says what for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openOffice(page, '/staff/days')
+  const weeks = page.locator('.days-week')
+  const heights = await weeks.evaluateAll((all) => all.slice(1).map((week) => week.clientHeight))
+  expect(new Set(heights).size).toBe(1)
+  const box = async (name: string) => (await page.locator(name).first().boundingBox())!
+  const weekdays = await box('.days-head')
+  expect((await box('.days-week')).y - weekdays.y - weekdays.height).toBeLessThan(2)
+  await page.goto('/staff/inbox')
+  const isWhole = (input: HTMLInputElement) => {
+    const text = document.createElement('span')
+    text.style.font = getComputedStyle(input).font
+    text.textContent = input.placeholder
+    document.body.append(text)
+    return text.getBoundingClientRect().width < input.clientWidth - 20
+  }
+  expect(await page.getByRole('searchbox').evaluate(isWhole)).toBe(true)
+})
+
 test('who deletes a file that a colleague has deleted sees it go', async ({ page, context }) => {
   await openOffice(page, '/staff/site/files')
   await page.locator('input[type=file]').setInputFiles(await jpeg('yard.jpg', 1))

@@ -101,15 +101,15 @@ export default function DaysPage({ loaderData, actionData }: Route.ComponentProp
       )}
       <div className="days-columns">
         <div>
+          {/* For the narrow cells of a phone, which have room for two figures and for no word. */}
+          <p className="days-legend label">
+            Under each date: booked / all slots, ×&nbsp;closed, –&nbsp;not&nbsp;open
+          </p>
           <ol className="days-head label" aria-hidden="true">
             {weekdays.map((weekday) => (
               <li key={weekday}>{weekday.slice(0, 3)}</li>
             ))}
           </ol>
-          {/* For the narrow cells of a phone, which have room for two figures and for no word. */}
-          <p className="days-legend label">
-            Under each date: booked / all slots, ×&nbsp;closed, –&nbsp;not&nbsp;open
-          </p>
           {weeks.map((first) => (
             <ol key={first} className="days-week">
               {[0, 1, 2, 3, 4, 5, 6].map((step) => {
@@ -205,7 +205,7 @@ function DayCell({ date, today, summary }: DayCellProps) {
         <span className="sr-only">{fullDay(date)}: </span>
         <b aria-hidden="true">
           {dayOfMonth(date)}
-          {isFirstOfMonth && ` ${monthOf(date).slice(0, 3)}`}
+          {isFirstOfMonth && <span> {monthOf(date).slice(0, 3)}</span>}
         </b>
         <span className="days-words">{words(summary)}</span>
         <span className="days-figures" aria-hidden="true">

@@ -50,7 +50,7 @@ export function InboxFilters({ filter, counts, products, assignees }: InboxFilte
           className="office-input"
           name="q"
           aria-label="Search by name, reference, e-mail, phone, company, product or words"
-          placeholder="Name, reference, phone, words"
+          placeholder="Name or phone"
           defaultValue={filter.search}
         />
         <button className="office-button">Search</button>
