@@ -19,6 +19,8 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 interface BookingConfirmationProps extends CancelAppointmentProps {
   /** Not known yet right after the page was loaded. */
   details: (AppointmentDetails & Pick<OwnAppointment, 'meet'>) | null
+  /** Just now, to this time. */
+  isMoved: boolean
   timeZone: string
   /** Set when it has just replaced the button that was pressed. */
   takeFocus: boolean
@@ -31,7 +33,7 @@ interface BookingConfirmationProps extends CancelAppointmentProps {
 
 export function BookingConfirmation(props: BookingConfirmationProps) {
   const company = useCompany()
-  const { date, time, details, timeZone, takeFocus, alert } = props
+  const { date, time, isMoved, details, timeZone, takeFocus, alert } = props
   const title = usePurposeTitle(details ?? { purpose: 'visit', productId: null })
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,9 +55,9 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
           <Wordmark />
         </span>
         <h3 ref={heading} id="confirmation-heading" tabIndex={-1} className="wide">
-          {t('Appointment booked')}
+          {isMoved ? t('Appointment moved') : t('Appointment booked')}
         </h3>
-        <p role="status">{messages.booked(time)}</p>
+        <p role="status">{isMoved ? messages.moved : messages.booked(time)}</p>
         {alert && (
           <p role="alert" className="booking-alert">
             {alert}

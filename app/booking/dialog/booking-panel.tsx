@@ -113,6 +113,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
           <BookingConfirmation
             date={date}
             time={own.time}
+            isMoved={state.moved === own.time}
             details={booking.appointmentOn(date) ?? null}
             timeZone={timeZone}
             takeFocus={state.focusConfirmation}

@@ -40,11 +40,24 @@ test('a moved appointment stands at its new time, and its old slot is free', () 
     // The live event about it may overtake the answer.
     { type: 'slot changed', date, change: { time: '10:30', booked: false } },
     { type: 'slot changed', date, change: { time: '10:00', booked: true } },
-    { type: 'moved', date, time: '10:00', message: messages.moved },
+    { type: 'moved', date, time: '10:00' },
   )
   expect(state.slots).toEqual([mine('10:00'), free('10:30')])
   expect(shownAppointment(state)?.time).toBe('10:00')
-  expect(state).toMatchObject({ notice: messages.moved, sending: false, alert: null })
+  expect(state).toMatchObject({ moved: '10:00', sending: false, notice: null, alert: null })
+})
+
+test('that it was moved is said until something else is done', () => {
+  const moved = after(...toBeMoved, { type: 'moved', date, time: '10:00' })
+  const later = (event: DialogEvent) => dialogReducer(moved, event).moved
+  expect(later({ type: 'slots loaded', date, slots: [mine('10:00'), free('10:30')] })).toBe('10:00')
+  expect(later({ type: 'slot changed', date, change: { time: '10:30', booked: true } })).toBe(
+    '10:00',
+  )
+  expect(later({ type: 'move asked for', date, time: '10:00' })).toBeNull()
+  expect(later({ type: 'day chosen', date: '2026-11-26' })).toBeNull()
+  // In another window.
+  expect(later({ type: 'slot changed', date, change: { time: '10:00', booked: false } })).toBeNull()
 })
 
 test('a move whose connection failed keeps the choice, and says what to press', () => {

@@ -9,6 +9,8 @@ export interface DialogState extends Choice {
   slots: 'loading' | 'failed' | readonly Slot[]
   /** The visitor's appointment that is to be moved: where it is now. */
   moving: { date: string; time: string } | null
+  /** To where on this day it has just been moved. */
+  moved: string | null
   /** A booking, or a move, is on its way. */
   sending: boolean
   /** The Book button has just given way to the confirmation, which therefore takes the focus. */
@@ -30,7 +32,7 @@ export type DialogEvent =
   | { type: 'book pressed too early'; signedIn: boolean }
   | { type: 'move asked for'; date: string; time: string }
   | { type: 'move given up' }
-  | { type: 'moved'; date: string; time: string; message: string }
+  | { type: 'moved'; date: string; time: string }
   | { type: 'booking sent' }
   | { type: 'booking confirmed'; date: string; time: string }
   | { type: 'booking refused'; message: string; status: number }
@@ -45,7 +47,7 @@ export const unreachableText =
 export const unreachableMoveText =
   'The connection failed before an answer came. Your choice is kept: check your connection and press Move Appointment again.'
 
-const quiet = { alert: null, notice: null, focusConfirmation: false }
+const quiet = { alert: null, notice: null, moved: null, focusConfirmation: false }
 /** The appointment takes the place of what was pressed, and the focus with it. */
 const lead = { ...quiet, focusConfirmation: true }
 
@@ -136,7 +138,7 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
     }
 
     case 'moved': {
-      const { date, time, message } = event
+      const { date, time } = event
       if (date !== state.date) return { ...state, sending: false, moving: null }
       const slots = changed(
         state.slots,
@@ -146,7 +148,7 @@ export function dialogReducer(state: DialogState, event: DialogEvent): DialogSta
         }),
       )
       return {
-        ...{ ...state, ...lead, moving: null, notice: message, time: null, sending: false },
+        ...{ ...state, ...lead, moving: null, moved: time, time: null, sending: false },
         slots: changed(slots, time, () => ({ booked: true, mine: true })),
       }
     }

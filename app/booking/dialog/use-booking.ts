@@ -75,7 +75,7 @@ export function useBooking() {
     const answer = await changing(moveAppointment(moving, { date, time }))
     if (!answer.ok) return notDone(answer)
     setBooked(answer.appointment)
-    dispatch({ type: 'moved', date, time, message: answer.message })
+    dispatch({ type: 'moved', date, time })
     reloadDays()
   }
 
