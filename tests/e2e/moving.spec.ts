@@ -59,6 +59,41 @@ test('a visitor moves an appointment by keyboard; others see both slots at once,
   await expect(staff.getByText(/^Moved: your appointment with DINO is now on/)).toBeVisible()
 })
 
+test('on a phone a move begins at the top, with what it does and the month, and a new day brings its slots up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await booked(page)
+  const move = page.getByRole('button', { name: 'Move', exact: true })
+  const words = page.getByText('Until you do, it stays where it is.')
+  const startsAtTheTop = async () => {
+    await expect(words).toBeFocused()
+    await expect(page.getByText('Signed in as Asha Menon')).toBeInViewport({ ratio: 1 })
+    await expect(words).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeInViewport({ ratio: 1 })
+  }
+  await move.click()
+  await startsAtTheTop()
+
+  // The days may come only after the press.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/api/appointments', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.reload()
+  await move.click()
+  await expect(page.getByText('Loading days...')).toBeVisible()
+  pressed.resolve()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await startsAtTheTop()
+
+  await chooseDay(page, 2)
+  await expect(slots(page).first()).toBeInViewport({ ratio: 1 })
+  await expect(words).not.toBeInViewport()
+})
+
 test('who keeps an appointment has it where it was', async ({ page }) => {
   const time = await booked(page)
   await page.getByRole('button', { name: 'Move', exact: true }).click()

@@ -24,6 +24,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
   const [timeZone] = useState(visitorTimeZone)
   const calendar = useRef<HTMLElement>(null)
   const slotsHeading = useRef<HTMLHeadingElement>(null)
+  const movingLine = useRef<HTMLParagraphElement>(null)
   const bookButton = useFocusAfterSignIn(me.user !== null, state.time)
   const { date, alert, moving } = state
   const own = shownAppointment(state)
@@ -35,7 +36,9 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
   }
   const chooseAnotherTime = (from: { date: string; time: string }) => {
     flushSync(() => dispatch({ type: 'move asked for', ...from }))
-    slotsHeading.current?.focus()
+    // What was pressed stands far down on a phone; what it does is said at the dialog's top.
+    movingLine.current?.focus({ preventScroll: true })
+    movingLine.current?.scrollIntoView({ block: 'start' })
   }
   const chooseHeld = (day: string, time: string) => {
     // The button takes the focus once there is something to book.
@@ -74,7 +77,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
         />
         {!own && !moving && <PurposeLine details={topic.details} offer={topic.offer} />}
         {moving ? (
-          <p className="purpose-line">
+          <p ref={movingLine} tabIndex={-1} className="purpose-line">
             {tNodes(
               'Choose another time for your appointment on {day}. Until you do, it stays where it is.',
               {

@@ -33,7 +33,7 @@ export function BookingSlots(props: BookingSlotsProps) {
   const { state, isFull, isSettled, timeZone, closedReason, heading, onChoose, note, onRetry } =
     props
   const { date, time, slots } = state
-  const section = useScrollToNewDay(isFull ? null : date, isSettled)
+  const section = useScrollToNewDay(isFull ? null : date, isSettled, state.moving?.date ?? null)
   const empty = slots === 'failed' || slots.length === 0
   return (
     <section ref={section} className="booking-column" aria-labelledby="slots-heading">
@@ -81,11 +81,11 @@ export function BookingSlots(props: BookingSlotsProps) {
 
 /**
  * On a phone the slots stand below the calendar, out of sight: a newly chosen day, or the one in the
- * address, brings them up, still loading.
+ * address, brings them up, still loading. The day of what is to be moved is not new: the move begins above.
  */
-function useScrollToNewDay(date: string | null, isSettled: boolean) {
+function useScrollToNewDay(date: string | null, isSettled: boolean, ownDay: string | null) {
   const section = useRef<HTMLElement>(null)
-  const seen = useRef<string | null>(null)
+  const seen = useRef(ownDay)
 
   useEffect(() => {
     if (!isSettled || seen.current === date) return
