@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newPage, patient } from './hydrated.ts'
 import { chooseDay } from './open-days.ts'
 import { expect, signInAs, test } from './site.ts'
@@ -141,6 +141,45 @@ test('an appointment can be put into the calendar and cancelled, and the slot is
   await page.getByRole('button', { name: 'Cancel appointment' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(slots(page).nth(3)).toBeEnabled()
+})
+
+test('that the appointment stays is said directly below the button to book another day', async ({
+  page,
+}) => {
+  await openDialog(page)
+  await signInAs(page, 'Asha Menon')
+  await chooseDay(page, 1)
+  await slots(page).last().click()
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  const button = page.getByRole('button', { name: 'Book another day' })
+  await expect(button).toHaveAccessibleDescription(
+    'This appointment stays when you book another day.',
+  )
+  const hint = page.getByText('This appointment stays')
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [above, below] = [(await button.boundingBox())!, (await hint.boundingBox())!]
+    expect(below.x).toBe(above.x)
+    expect(below.y - above.y - above.height).toBeLessThan(12)
+  }
+})
+
+test('the confirmation names the day, and marks the calendar, as the page of the visit does', async ({
+  page,
+}) => {
+  await openDialog(page)
+  await signInAs(page, 'Asha Menon')
+  await chooseDay(page, 1)
+  await slots(page).last().click()
+  await page.getByRole('button', { name: 'Book Appointment' }).click()
+  const told = async (part: Locator) => {
+    await expect(part.getByRole('term').filter({ hasText: /^Day$/ })).toBeVisible()
+    await expect(part.getByRole('link', { name: 'Add to calendar' }).locator('svg')).toBeVisible()
+  }
+  await told(page.getByRole('dialog'))
+  await page.getByRole('link', { name: /^Prepare your visit/ }).click()
+  await expect(page).toHaveURL(/\/book\?day=/)
+  await told(page.getByRole('main'))
 })
 
 test('what a person books in one tab and cancels in another is so in both', async ({

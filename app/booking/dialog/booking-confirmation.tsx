@@ -71,7 +71,7 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
             </div>
           )}
           <div>
-            <dt>{t('Date')}</dt>
+            <dt>{t('Day')}</dt>
             <dd>{fullDay(date)}</dd>
           </div>
           <div>
@@ -100,27 +100,29 @@ export function BookingConfirmation(props: BookingConfirmationProps) {
         </dl>
         <div className="actions confirmation-actions">
           <Button onClick={props.onDone}>{t('Done')}</Button>
-          <ButtonAnchor variant="outline" href={calendarFile(date)} download>
+          <ButtonAnchor variant="outline" href={calendarFile(date)} download icon="download">
             {t('Add to calendar')}
           </ButtonAnchor>
           <Button variant="outline" onClick={props.onMove}>
             {t('Move')}
           </Button>
-          <Button
-            variant="outline"
-            aria-describedby="another-day-hint"
-            onClick={props.onAnotherDay}
-          >
-            {t('Book another day')}
-          </Button>
+          <div className="another-day">
+            <Button
+              variant="outline"
+              aria-describedby="another-day-hint"
+              onClick={props.onAnotherDay}
+            >
+              {t('Book another day')}
+            </Button>
+            <p id="another-day-hint" className="label">
+              {t('This appointment stays when you book another day.')}
+            </p>
+          </div>
         </div>
         <p className="text-links">
           <a className="text-link" href={here(`/book?day=${date}`)}>
             <span>{t('Prepare your visit: the way, what to bring, your code at the gate')}</span>
           </a>
-        </p>
-        <p id="another-day-hint" className="label">
-          {t('This appointment stays when you book another day.')}
         </p>
         <CancelAppointment
           date={date}
