@@ -3,6 +3,7 @@ import { delivered } from '../../content/catalogue.ts'
 import { catalogueOf } from '../../content/catalogue-of.ts'
 import { contentIn } from '../../content/language/content-in.server.ts'
 import { inLanguage } from '../../content/language/in-language.server.ts'
+import { languages } from '../../content/language/languages.ts'
 import { asDelivered, type SiteContent } from '../../content/site-content.ts'
 import { asksForState } from './find-query.ts'
 import { finderPage } from './finder-page.server.ts'
@@ -120,6 +121,18 @@ test.each(['load 3000 kg', '5 ton', 'crane for 5 ton', '5 टन क्रेन
         takesWords: true,
       })
       expect(ask).toContain(query)
+    }
+  },
+)
+
+test.each(['10 tonne truck', 'crane for 10 ton truck', 'truck'])(
+  '‘%s’ leaves the whole range as it stands: no machine is before the others',
+  (words) => {
+    for (const language of languages) {
+      const query = new URLSearchParams({ words }).toString()
+      expect(titlesOf(pageAt(query, contentIn(language, asDelivered)))).toEqual(
+        contentIn(language, asDelivered).catalogue.products.map(({ title }) => title),
+      )
     }
   },
 )

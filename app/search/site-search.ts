@@ -60,7 +60,7 @@ function searching({ products, others = [], pages }: Searchable, shade: string) 
     ...products.map((product) => productEntry(product, others.flat(), shade)),
     ...pages.map(pageEntry),
   ]
-  const fits = remembering((word) => fitsOf(word, entries))
+  const fits = remembering((word) => evenly(fitsOf(word, entries), products.length))
   return (query: string): Found[] => {
     const asked = askedWords(query).filter((word) => !isCapacity(word))
     if (asked.length === 0) return []
@@ -160,6 +160,19 @@ function fitsOf(word: string, entries: Entry[]): Fit[] {
   )
   const exact = entries.map(({ parts }) => bestOf(word, parts, isPaint ? wholly : exactly))
   return exact.some(isFit) ? exact : entries.map(({ parts }) => bestOf(word, parts, roughly))
+}
+
+/**
+ * A word that (nearly) every machine has, such as 'truck', tells them apart only where it says what they are, as 'crane' does.
+ * That one is used on 'service trucks' puts it before no other: the order of the range decides.
+ */
+function evenly(fits: Fit[], machines: number): Fit[] {
+  const isOfAll = fits.slice(0, machines).filter(isFit).length >= 0.9 * machines
+  return fits.map((fit, i) => {
+    const own = fit.part?.worth
+    if (!isOfAll || !own || i >= machines) return fit
+    return { ...fit, value: own === worth.use ? worth.text : own }
+  })
 }
 
 function bestOf(word: string, parts: Part[], compare: Compare): Fit {

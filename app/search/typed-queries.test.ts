@@ -240,6 +240,35 @@ test('another load puts no machine before the others', () => {
   expect(titles('800 kg crane')).toEqual(titles('crane').filter((title) => title !== 'Cuty'))
 })
 
+test.each([
+  ...['truck', 'lorry', '10 tonne truck', 'crane for 10 ton truck', 'yellow truck'].map(
+    (query) => [query, 'en'] as const,
+  ),
+  ...['ലോറി', 'ട്രക്ക്', '10 ടൺ ട്രക്ക്'].map((query) => [query, 'ml'] as const),
+  ...['ट्रक', '10 टन ट्रक', '10 टन के ट्रक के लिए क्रेन'].map((query) => [query, 'hi'] as const),
+])('‘%s’ puts no machine before the others: each stands on a truck', (query, written) => {
+  for (const page of languages) {
+    const { found } = searchOn(page, query, written)
+    expect(
+      found.map(({ title }) => title),
+      `on ${page}`,
+    ).toEqual(machines)
+  }
+})
+
+test.each(['ക്രെയിൻ', 'क्रेन', 'crane'])(
+  '‘%s’ finds the cranes first, as the range has them',
+  (query) => {
+    const cranes = asDelivered.catalogue.products.slice(0, 6).map(productPath)
+    for (const page of languages)
+      expect(
+        searchOn(page, query, 'ml')
+          .found.slice(0, 6)
+          .map(({ to }) => to),
+      ).toEqual(cranes)
+  },
+)
+
 test('what matched is said in the language of the page', () => {
   const [first] = searchOn('ml', 'gas cylinder', 'en').found
   expect(first!.note).toBe('ഗ്യാസ് സിലിണ്ടറുകളും ഡ്രമ്മുകളും')
