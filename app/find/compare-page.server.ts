@@ -6,7 +6,7 @@ import type { SiteContent } from '../../content/site-content.ts'
 import { elevationsOf, sideDrawing } from '../products/elevations.server.ts'
 import { listPicture, modelFrameOf } from '../products/pictures.server.ts'
 import { compareRows } from './compare-rows.server.ts'
-import { mostCompared, readCompared, type Compared } from './compared.ts'
+import { isFromChoice, mostCompared, readCompared, type Compared } from './compared.ts'
 
 const head = () => ({
   title: t('Compare machines side by side'),
@@ -34,6 +34,7 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
   if (products.length < 2)
     return {
       ...{ ...frame, compared: null, range: rangeOf(ids, content) },
+      lacking: isFromChoice(asked) ? lackOf(products) : null,
       ...(catalogue.products[1]
         ? { choose: wishOf(products), way: null }
         : nothingBeside(catalogue.products.length)),
@@ -47,6 +48,7 @@ export function comparePage(asked: URLSearchParams, content: SiteContent) {
     range: null,
     choose: null,
     way: null,
+    lacking: null,
     compared: {
       machines: drawnToScale(products).map(({ product, ...drawing }) => ({
         ...summaryOf(product),
@@ -89,6 +91,12 @@ const wishOf = ([first]: readonly Product[]) =>
         title: first.title,
       })
     : t('Choose two to {most} machines.', { most: inWords(mostCompared) })
+
+/** Why the form came back: it takes two. */
+const lackOf = ([first]: readonly Product[]) =>
+  first
+    ? t('Tick one more machine to compare with the {title}.', { title: first.title })
+    : t('Tick two machines to compare.')
 
 const noteOf = (leftOut: NonNullable<Compared['leftOut']>) =>
   leftOut === 'unknown'

@@ -57,7 +57,7 @@ function AddOne({ ids, most, others, compared }: ComparePage) {
 }
 
 /** The whole range on its ground line: a tick each, and the form is an address. */
-function Choose({ range, choose, way }: ComparePage) {
+function Choose({ range, choose, way, lacking }: ComparePage) {
   if (!range || way)
     return (
       <div className="compare-choose">
@@ -73,8 +73,15 @@ function Choose({ range, choose, way }: ComparePage) {
     )
   return (
     <form action={here('/compare')} className="compare-choose">
+      <input type="hidden" name="from" value="choice" />
       <div className="compare-choose-head">
-        <p className="lead">{choose}</p>
+        {lacking ? (
+          <p role="alert" className="compare-note">
+            {lacking}
+          </p>
+        ) : (
+          <p className="lead">{choose}</p>
+        )}
         <Button type="submit" variant="ink" icon="arrow-right">
           {t('Compare')}
         </Button>

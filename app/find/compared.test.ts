@@ -35,6 +35,15 @@ test('with fewer than two machines one is asked to choose, the named one chosen 
   expect(chosen.map(({ id }) => id)).toEqual(['wotan'])
 })
 
+test('whoever presses Compare with fewer than two is told what is lacking, nobody else', () => {
+  expect(pageAt('from=choice').lacking).toBe('Tick two machines to compare.')
+  expect(pageAt('from=choice&machines=wotan').lacking).toBe(
+    'Tick one more machine to compare with the Wotan.',
+  )
+  for (const query of ['', 'machines=wotan', 'from=poster', 'from=choice&machines=wotan,cuty'])
+    expect(pageAt(query).lacking).toBeNull()
+})
+
 test('dimensions that are confirmed of one of them stand in a row, the other is on request', () => {
   const [wotan, swifty] = ['wotan', 'swifty'].map((id) => delivered.find(id)!)
   const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)

@@ -25,6 +25,9 @@ export const namesIn = (asked: URLSearchParams): string[] =>
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '')
 
+/** Its own form says so: what it lacked is told then. */
+export const isFromChoice = (asked: URLSearchParams) => asked.get('from') === 'choice'
+
 export function machinesIn(
   asked: URLSearchParams,
   catalogue: Catalogue,

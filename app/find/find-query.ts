@@ -1,5 +1,6 @@
 import { splitPath } from '../../content/language/languages.ts'
 import { findAnswer, questionList } from '../../content/finder-questions.ts'
+import { isFromChoice } from './compared.ts'
 import { skipped } from './finder.ts'
 
 /**
@@ -8,8 +9,9 @@ import { skipped } from './finder.ts'
  */
 export function asksForState({ pathname, searchParams }: URL): boolean {
   const { path } = splitPath(pathname)
-  if (/^\/(compare|shortlist)(\.data)?$/.test(path))
-    return Boolean(searchParams.get('machines')?.trim())
+  const [, found] = /^\/(compare|shortlist)(?:\.data)?$/.exec(path) ?? []
+  if (found && searchParams.get('machines')?.trim()) return true
+  if (found) return found === 'compare' && isFromChoice(searchParams)
   if (!/^\/which-machine(\.data)?$/.test(path)) return false
   if (searchParams.get('words')?.trim()) return true
   return questionList.some(([name]) => {

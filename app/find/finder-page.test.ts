@@ -213,6 +213,8 @@ test('an address that says nothing is the page that is a file; one that does is 
     '/which-machine?job=constructor&words=%20',
     '/compare?only=differences',
     '/compare?machines=',
+    '/compare?from=poster',
+    '/shortlist?from=choice',
     '/about?job=timber',
   ])
     expect([address, asks(address)]).toEqual([address, false])
@@ -221,6 +223,7 @@ test('an address that says nothing is the page that is a file; one that does is 
     '/which-machine.data?lift=any',
     '/which-machine?words=marble',
     '/compare?machines=wotan',
+    '/compare?from=choice',
     '/compare.data?machines=wotan,swifty&_routes=any-page',
   ])
     expect([address, asks(address)]).toEqual([address, true])

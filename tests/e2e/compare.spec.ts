@@ -5,6 +5,7 @@ import { expect, readingTest as test } from './site.ts'
 
 const states = [
   '/compare',
+  '/compare?from=choice&machines=wotan',
   '/compare?machines=wotan,swifty',
   '/compare?machines=wotan,cuty,flatbed,wheelift',
 ]
@@ -90,7 +91,7 @@ for (const size of [
 }
 
 test('two and four machines print on one page of A4', async ({ page }) => {
-  for (const path of states.slice(1)) {
+  for (const path of states.slice(2)) {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await sheets(page), path).toBe(1)
   }
@@ -122,8 +123,37 @@ test('on a phone each name stands beside its box', async ({ page }) => {
   }
 })
 
+test('whoever compares none, or one alone, is told what to tick', async ({ page }) => {
+  await page.goto('/compare')
+  const compare = page.getByRole('button', { name: 'Compare' }).first()
+  await compare.click()
+  const told = page.getByRole('main').getByRole('alert')
+  await expect(told).toHaveText('Tick two machines to compare.')
+  await expect(told).toBeInViewport()
+  await page.getByRole('checkbox', { name: 'Wotan' }).check()
+  await compare.click()
+  await expect(told).toHaveText('Tick one more machine to compare with the Wotan.')
+  await expect(page.getByRole('checkbox', { name: 'Wotan' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Cuty' }).check()
+  await compare.click()
+  await expect(page.getByRole('columnheader', { name: /Cuty/ })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('whoever compares none is told what to tick', async ({ page }) => {
+    for (const [path, words] of [
+      ['/compare', 'Tick two machines to compare.'],
+      ['/ml/compare', 'താരതമ്യം ചെയ്യാൻ രണ്ട് യന്ത്രങ്ങൾ ടിക്ക് ചെയ്യുക.'],
+      ['/hi/compare', 'तुलना के लिए दो मशीनों पर टिक करें।'],
+    ] as const) {
+      await page.goto(path)
+      await page.locator('main form button').last().click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words)
+    }
+  })
 
   test('machines are chosen, compared, added and taken away', async ({ page }) => {
     await page.goto('/compare')
