@@ -90,6 +90,35 @@ for (const size of [
   })
 }
 
+test('no machine’s name breaks, and Remove stands under each', async ({ page }) => {
+  test.slow()
+  const named = ['woodpicker,wheelift,ground-o,swiftlift', 'wotan,woodpicker,ground-o']
+  for (const language of ['', '/ml', '/hi'])
+    for (const machines of named) {
+      await page.goto(`${language}/compare?machines=${machines}`)
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      for (const width of [320, 360, 375, 393, 600, 768, 821, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 740 })
+        const odd = await page.locator('.compare-machines th:has(a)').evaluateAll((heads) =>
+          heads
+            .filter((head) => {
+              const [name, remove] = [...head.children] as [HTMLElement, HTMLElement]
+              const letters = document.createRange()
+              letters.selectNodeContents(name)
+              const lines = new Set([...letters.getClientRects()].map(({ top }) => top)).size
+              return (
+                lines > 1 ||
+                head.scrollWidth > head.clientWidth ||
+                remove.getBoundingClientRect().top < name.getBoundingClientRect().bottom
+              )
+            })
+            .map((head) => head.textContent),
+        )
+        expect(odd, `${language} at ${width} px`).toEqual([])
+      }
+    }
+})
+
 test('two and four machines print on one page of A4', async ({ page }) => {
   for (const path of states.slice(2)) {
     await page.goto(path, { waitUntil: 'networkidle' })
