@@ -112,7 +112,7 @@ function TakeOff({ title, others, onTakeOff }: TakeOffProps) {
       }}
     >
       <span>
-        {t('Take off')}
+        {t('Remove')}
         <span className="sr-only"> {title}</span>
       </span>
     </Link>

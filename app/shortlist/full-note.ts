@@ -4,4 +4,4 @@ import { longestShortlist } from './kept-shortlist.ts'
 
 /** For whoever would add to a list that is full. */
 export const fullNote = () =>
-  t('A shortlist holds {most} machines. Take one off first.', { most: inWords(longestShortlist) })
+  t('A shortlist holds {most} machines. Remove one first.', { most: inWords(longestShortlist) })

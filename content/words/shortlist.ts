@@ -2,11 +2,10 @@ import type { WordTable } from './word-table.ts'
 
 export const shortlistWords = {
   'A shortlist': ['ഒരു ചുരുക്കപ്പട്ടിക', 'एक शॉर्टलिस्ट'],
-  'Take off': ['ഒഴിവാക്കുക', 'हटाएँ'],
   'Compare the first {count}': ['ആദ്യ {count} എണ്ണം താരതമ്യം ചെയ്യുക', 'पहली {count} की तुलना करें'],
   'Add these to mine': ['എന്റേതിൽ ചേർക്കുക', 'मेरी सूची में जोड़ें'],
-  'A shortlist holds {most} machines. Take one off first.': [
-    'ഒരു ചുരുക്കപ്പട്ടികയിൽ {most} യന്ത്രങ്ങൾക്കാണ് ഇടം. ആദ്യം ഒന്ന് ഒഴിവാക്കുക.',
+  'A shortlist holds {most} machines. Remove one first.': [
+    'ഒരു ചുരുക്കപ്പട്ടികയിൽ {most} യന്ത്രങ്ങൾക്കാണ് ഇടം. ആദ്യം ഒന്ന് നീക്കം ചെയ്യുക.',
     'एक शॉर्टलिस्ट में {most} मशीनें ही आती हैं। पहले एक हटाएँ।',
   ],
   'Keep these': ['ഇവ സൂക്ഷിക്കുക', 'इन्हें रखें'],

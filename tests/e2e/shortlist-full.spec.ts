@@ -6,7 +6,7 @@ import { expect, readingTest as test } from './site.ts'
 test('a list that is full says so, whoever adds to it, and keeps what it has', async ({ page }) => {
   const eleven = [...Array.from({ length: 10 }, (_, at) => `old-${at}`), 'swifty']
   await page.addInitScript((list) => localStorage.setItem('shortlist', list), eleven.join())
-  const full = page.getByText('A shortlist holds twelve machines. Take one off first.')
+  const full = page.getByText('A shortlist holds twelve machines. Remove one first.')
   await page.goto('/shortlist?machines=wotan,cuty')
   const add = page.getByRole('button', { name: 'Add these to mine' })
   await add.click()
@@ -18,7 +18,7 @@ test('a list that is full says so, whoever adds to it, and keeps what it has', a
   await expect(page).toHaveURL(`/shortlist?machines=${eleven.join()},wotan`)
   await expect(full).toHaveCount(0)
   await expect(page.locator('.finder-machines')).toBeFocused()
-  await page.getByRole('link', { name: 'Take off Swifty' }).click()
+  await page.getByRole('link', { name: 'Remove Swifty' }).click()
   await expect(machines(page)).toHaveText(['Wotan'])
   await page.goBack()
   await expect(machines(page)).toHaveText(['Wotan', 'Cuty'])
@@ -52,7 +52,7 @@ test('once there is room again, also by another window, nothing says that there 
   await page.addInitScript((list) => localStorage.setItem('shortlist', list), keepsTwelve)
   await page.goto('/products/cuty')
   await heart(page, 'Cuty').click()
-  const full = page.getByText('A shortlist holds twelve machines. Take one off first.')
+  const full = page.getByText('A shortlist holds twelve machines. Remove one first.')
   await expect(full).toBeVisible()
   const other = await patient(await context.newPage())
   await other.goto('/products/swifty')

@@ -64,13 +64,13 @@ test('a page out of the browser’s memory has the list as it is now', async ({ 
 test('by keyboard, one goes on from the list after a machine was taken off', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan,cuty'))
   await page.goto('/shortlist?machines=wotan,cuty')
-  await page.getByRole('link', { name: 'Take off Wotan' }).focus()
+  await page.getByRole('link', { name: 'Remove Wotan' }).focus()
   await page.keyboard.press('Enter')
   await expect(machines(page)).toHaveText(['Cuty'])
   await expect(page.locator('.finder-machines')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(machines(page).getByRole('link', { name: 'Cuty' })).toBeFocused()
-  await page.getByRole('link', { name: 'Take off Cuty' }).focus()
+  await page.getByRole('link', { name: 'Remove Cuty' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
@@ -85,7 +85,7 @@ test.describe('with a clipboard', () => {
     await page.goto('/shortlist?machines=wotan,cuty')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
-    await page.getByRole('link', { name: 'Take off Wotan' }).click()
+    await page.getByRole('link', { name: 'Remove Wotan' }).click()
     await expect(page).toHaveURL('/shortlist?machines=cuty')
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
     await expect(page.getByText('Link copied')).toHaveCount(0)
@@ -99,8 +99,8 @@ test('two machines that are taken off before the first answer came are both off'
   await page.goto('/shortlist?machines=wotan,swifty,cuty,brisky')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
   await answerLater(page)
-  await page.getByRole('link', { name: 'Take off Wotan' }).click()
-  await page.getByRole('link', { name: 'Take off Swifty' }).click()
+  await page.getByRole('link', { name: 'Remove Wotan' }).click()
+  await page.getByRole('link', { name: 'Remove Swifty' }).click()
   await expect(machines(page)).toHaveText(['Cuty', 'Brisky'])
   await expect(page).toHaveURL('/shortlist?machines=cuty,brisky')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
@@ -113,7 +113,7 @@ test('what was taken off somebody’s list goes nowhere with the others, before 
   await page.goto('/shortlist?machines=wotan,swifty,cuty')
   expect(await machinesLedTo(page)).toContain('wotan')
   await page.route(/\.data\b/, () => {})
-  await page.getByRole('link', { name: 'Take off Wotan' }).click()
+  await page.getByRole('link', { name: 'Remove Wotan' }).click()
   await expect.poll(() => machinesLedTo(page)).not.toContain('wotan')
   await page.getByRole('button', { name: 'Keep these' }).click()
   await expect
@@ -130,12 +130,12 @@ test('the list stands on a page of its own, from which machines are taken off', 
   await page.getByRole('link', { name: 'See all on my shortlist' }).click()
   await expect(page).toHaveURL('/shortlist?machines=wotan,cuty')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
-  await page.getByRole('link', { name: 'Take off Wotan' }).click()
+  await page.getByRole('link', { name: 'Remove Wotan' }).click()
   await expect(machines(page)).toHaveText(['Cuty'])
   // The bare page, as the footer links to it.
   await page.goto('/shortlist')
   await expect(page).toHaveURL('/shortlist?machines=cuty')
-  await page.getByRole('link', { name: 'Take off Cuty' }).click()
+  await page.getByRole('link', { name: 'Remove Cuty' }).click()
   await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
 })
 
@@ -164,7 +164,7 @@ test('a device that keeps nothing, or nonsense, still shows what an address says
   await expect(machines(page)).toHaveText(['Wotan'])
   // The own list, with a machine that is in the range no more: taking one off tidies it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist')
-  await page.getByRole('link', { name: 'Take off Wotan' }).click()
+  await page.getByRole('link', { name: 'Remove Wotan' }).click()
   await expect(page.getByText('Nothing is on it yet.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('')
   await page.addInitScript(() => {
@@ -191,12 +191,34 @@ ownTest.describe('without scripts', () => {
   ownTest.use({ javaScriptEnabled: false })
   ownTest('a list that was sent is read, changed and asked about', async ({ page }) => {
     await page.goto('/shortlist?machines=wotan,cuty')
-    await page.getByRole('link', { name: 'Take off Wotan' }).click()
+    await page.getByRole('link', { name: 'Remove Wotan' }).click()
     await expect(machines(page)).toHaveText(['Cuty'])
     await expect(page.getByRole('link', { name: 'Ask us about it' })).toBeVisible()
     await page.goto('/products/wotan')
     await expect(heart(page, 'Wotan')).toBeHidden()
   })
+})
+
+test('what removes a machine is as high as a finger, at the foot of its cell, and called so in the comparison too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [language, word] of [
+    ['', 'Remove'],
+    ['/ml', 'നീക്കം ചെയ്യുക'],
+    ['/hi', 'हटाएँ'],
+  ] as const) {
+    const remove = page.getByRole('main').getByRole('link', { name: word })
+    for (const path of ['shortlist', 'compare']) {
+      await page.goto(`${language}/${path}?machines=wotan,woodpicker`)
+      await expect(remove).toHaveCount(2)
+      const [one, other] = await Promise.all(
+        (await remove.all()).map(async (link) => (await link.boundingBox())!),
+      )
+      expect(one!.height, page.url()).toBeGreaterThanOrEqual(44)
+      expect(one!.y, page.url()).toBe(other!.y)
+    }
+  }
 })
 
 for (const width of [360, 768, 1440]) {
