@@ -3,7 +3,7 @@ import type { WordTable } from './word-table.ts'
 /** The search, once it is opened. */
 export const searchWords = {
   'Search products, solutions, or applications...': [
-    'ഉൽപ്പന്നങ്ങൾ, പരിഹാരങ്ങൾ, ഉപയോഗങ്ങൾ തിരയുക...',
+    'യന്ത്രങ്ങൾ, ഉപയോഗങ്ങൾ തിരയുക...',
     'उत्पाद, समाधान या उपयोग खोजें...',
   ],
   'No match': ['ഒന്നും കണ്ടെത്തിയില്ല', 'कुछ नहीं मिला'],
