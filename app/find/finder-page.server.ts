@@ -81,6 +81,7 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
       ...questionOf(question, step),
       takesWords: question === 'job' && range.length === able.length,
     },
+    wayOn: wayOnFrom(step),
     machines: candidates.map(({ product, reasons }) => ({
       ...summaryOf(product),
       picture: listPicture(product, catalogue, files),
@@ -114,6 +115,16 @@ function saidOf(left: number, all: number): string {
 
 const machinesInWords = (n: string, count: number) =>
   count === 1 ? t('{n} machine', { n }) : t('{n} machines', { n })
+
+/** What to do where no question is left. */
+function wayOnFrom({ given, candidates }: FinderStep): string {
+  if (candidates.length === 1) return t('Look at it, or tell us about your work.')
+  return [...given.answers.values()].includes(skipped)
+    ? t('These {left} all fit. Go back to a question you skipped, or tell us about your work.', {
+        left: inWords(candidates.length),
+      })
+    : t('No question would part them. Look at the machines, or tell us about your work.')
+}
 
 /** Those that are not known to lift less than the words ask for; all where none is left. */
 function ableTo(words: string, products: Product[]): Product[] {

@@ -154,6 +154,16 @@ test('a load that one machine states puts it first, and leaves those whose load 
   expect(machines.map(({ id, reasons }) => [id, reasons.length]).slice(0, 2)).toEqual([
     ['cuty', 1],
     ['wotan', 0],
+test.each([
+  [
+    'job=any&lift=any&grip=any&where=any&truck=any',
+    /^These eleven all fit\. Go back to a question/,
+  ],
+  ['', /^No question would part them/],
+])('where no question is left, %s is led on', (query, words) => {
+  expect(pageAt(query).wayOn).toMatch(words)
+})
+
   ])
   expect({ isEnd, takesWords: question?.takesWords }).toEqual({ isEnd: false, takesWords: true })
 })

@@ -64,27 +64,16 @@ export function Question({ question, isEnd, unfound, words, longestWords }: Ques
 }
 
 /** Everything was skipped, or the range has many of a kind, or one machine alone. */
-export function Undecided({ said, again, machines }: FinderPage) {
+export function Undecided({ said, wayOn, machines, ask }: FinderPage) {
   return (
     <>
       <h2 className="wide finder-question">
         {machines.length === 1 ? said : t('{machines} remain', { machines: said })}
       </h2>
-      <p className="finder-note">{whatToDo(machines.length, again !== null)}</p>
-      {again && (
-        <ButtonLink to={again} variant="outline" icon="arrow-left" compact>
-          {t('Start again')}
-        </ButtonLink>
-      )}
+      <p className="finder-note">{wayOn}</p>
+      <ButtonLink to={ask} variant="signal" icon="arrow-right">
+        {t('Tell us about your work')}
+      </ButtonLink>
     </>
   )
-}
-
-function whatToDo(left: number, isAsked: boolean): string {
-  if (left === 1) return t('Look at it, or tell us about your work.')
-  return isAsked
-    ? t(
-        'No question is left that would part them. Answer one that you skipped, look at the machines, or tell us about your work.',
-      )
-    : t('No question would part them. Look at the machines, or tell us about your work.')
 }

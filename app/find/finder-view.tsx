@@ -10,6 +10,7 @@ import styles from './find.css?url'
 /** One question a step, and beside it the machines that remain. */
 export default function FinderView({ shown }: { shown: FinderPage }) {
   const { steps, said, loads, missing, isEnd, question, machines, again } = shown
+  const isUndecided = !question && !isEnd && machines.length > 0
   const columns = useRef<HTMLDivElement>(null)
   const shownFirst = useRef(shown)
   useEffect(() => {
@@ -45,8 +46,8 @@ export default function FinderView({ shown }: { shown: FinderPage }) {
         {isEnd && <End {...shown} />}
         <div className="finder-asked">
           {question ? <Question key={question.title} {...shown} question={question} /> : null}
-          {!question && !isEnd && machines[0] && <Undecided {...shown} />}
-          <Ways {...shown} />
+          {isUndecided && <Undecided {...shown} />}
+          <Ways {...shown} hasButton={isEnd || isUndecided} />
         </div>
         {!isEnd && machines[0] && (
           <section className="finder-left" aria-labelledby="finder-left">
@@ -89,10 +90,11 @@ function Steps({ steps }: Pick<FinderPage, 'steps'>) {
   )
 }
 
-function Ways({ again, ask, isEnd }: FinderPage) {
+/** @param hasButton that asks: no link beside it does the same */
+function Ways({ again, ask, hasButton }: FinderPage & { hasButton: boolean }) {
   return (
     <p className="text-links finder-ways">
-      {!isEnd && (
+      {!hasButton && (
         <Link className="text-link" to={ask}>
           <span>{t('Ask us instead')}</span>
         </Link>

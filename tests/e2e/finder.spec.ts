@@ -110,6 +110,24 @@ test('of one’s own words, those that nothing speaks of are named, and the othe
   await expect(unfound).toHaveText(/‘zeppelin’\. Choose the work/)
 })
 
+test('whoever skipped every question is led to us, and once to the start', async ({ page }) => {
+  await page.goto('/which-machine')
+  await hydrated(page)
+  const skip = page.getByRole('link', { name: /^Something else, or not sure/ })
+  const question = page.getByRole('heading', { level: 2 }).first()
+  for (let asked = 0; asked < 5; asked++) {
+    const before = await question.textContent()
+    await skip.click()
+    await expect(question).not.toHaveText(before!)
+  }
+  const main = page.getByRole('main')
+  await expect(main.getByText('These eleven all fit. Go back to a question')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Start again' })).toHaveCount(1)
+  await expect(main.getByRole('link', { name: /^Ask us/ })).toHaveCount(0)
+  await main.getByRole('link', { name: 'Tell us about your work' }).click()
+  await expect(form(page).getByLabel('Message')).toBeVisible()
+})
+
 test('an odd address costs no more than a file: nothing of it is drawn', async ({ request }) => {
   const odd = await request.get('/which-machine?job=constructor&utm_source=poster')
   expect(odd.headers()['cache-control']).toBe('no-cache')
