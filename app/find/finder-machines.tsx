@@ -50,7 +50,7 @@ export function End({ machines, compare, ask }: FinderPage) {
                 <Icon name="arrow-right" />
               </h3>
               <p lang={languageOf(machine.subtitle)}>{machine.subtitle}</p>
-              <Reasons {...machine} />
+              {machine.reasons[0] && <Reasons {...machine} />}
             </div>
           </li>
         ))}

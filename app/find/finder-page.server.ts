@@ -87,9 +87,11 @@ export function finderPage(asked: URLSearchParams, content: SiteContent) {
       picture: listPicture(product, catalogue, files),
       number: catalogue.products.indexOf(product) + 1,
       reasons: [
+        // What it is stands there without a reason.
         ...[found.get(product.id) ?? []]
           .flat()
-          .map((reason) => ({ name: t('Your words'), reason })),
+          .filter((reason) => reason !== product.subtitle)
+          .map((reason) => ({ name: t('Found in'), reason })),
         ...[...reasons].map(([name, reason]) => ({
           name: t(finderQuestions[name].name),
           reason: translated(reason),

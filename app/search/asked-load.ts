@@ -4,9 +4,7 @@ import { quantitiesOf } from './quantities.ts'
 
 /** What stands above machines that are shown to somebody who asked for a load or a length. */
 export const loadNote = () =>
-  t(
-    'What a machine lifts, and how far it reaches, is told on request, where its line does not say it.',
-  )
+  t('Ask us what a machine lifts and how far it reaches, unless it is stated here.')
 
 /**
  * States a maximum that is below the load of the query. Of several loads the least counts, of several maxima the

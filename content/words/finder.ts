@@ -18,7 +18,6 @@ export const finderWords = {
   '{n} machines': ['{n} യന്ത്രങ്ങൾ', '{n} मशीनें'],
   '{left} of {all} machines': ['{all} യന്ത്രങ്ങളിൽ {left} എണ്ണം', '{all} मशीनों में से {left}'],
   '{machines} remain': ['{machines} ശേഷിക്കുന്നു', '{machines} बची हैं'],
-  'Your words': ['നിങ്ങളുടെ വാക്കുകൾ', 'आपके शब्द'],
   Any: ['ഏതുമാകാം', 'कोई भी'],
   'These remain, all to one scale': ['ശേഷിക്കുന്നവ, എല്ലാം ഒരേ സ്കെയിലിൽ', 'ये बची हैं, सब एक ही पैमाने पर'],
   'The range, all to one scale': ['യന്ത്രനിര, എല്ലാം ഒരേ സ്കെയിലിൽ', 'पूरी रेंज, सब एक ही पैमाने पर'],
