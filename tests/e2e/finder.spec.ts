@@ -128,6 +128,28 @@ test('whoever skipped every question is led to us, and once to the start', async
   await expect(form(page).getByLabel('Message')).toBeVisible()
 })
 
+test('the range stands in two columns on a phone, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const language of ['', '/ml', '/hi'])
+    for (const asked of ['', '?job=towing', '?words=truck']) {
+      await page.goto(`${language}/which-machine${asked}`)
+      const [one, other] = await Promise.all(
+        [0, 1].map(async (at) => (await page.locator('.finder-machine').nth(at).boundingBox())!),
+      )
+      expect(one!.y, page.url()).toBe(other!.y)
+      const cut = await page.locator('.finder-machine :is(h3, p, li)').evaluateAll((all) =>
+        all
+          .filter((each) => {
+            const words = document.createRange()
+            words.selectNodeContents(each)
+            return words.getBoundingClientRect().width > each.getBoundingClientRect().width
+          })
+          .map((each) => each.textContent),
+      )
+      expect(cut, page.url()).toEqual([])
+    }
+})
+
 test('an odd address costs no more than a file: nothing of it is drawn', async ({ request }) => {
   const odd = await request.get('/which-machine?job=constructor&utm_source=poster')
   expect(odd.headers()['cache-control']).toBe('no-cache')
