@@ -47,6 +47,11 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** It is the same for every query. */
+export function shouldRevalidate() {
+  return false
+}
+
 export function meta() {
   return pageMeta({
     title: t('About DINO: hydraulic cranes from Kottayam, Kerala'),

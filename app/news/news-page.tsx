@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { here, languageOf, t } from '../../content/language/t.ts'
 import { newsPagePath, newsPages } from '../../content/public-paths.ts'
 import { MessagePage } from '../not-found/message-page.tsx'
@@ -32,6 +32,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     count: newsPages(news).length,
     stories: stories.map((item) => storyOf(item, content)),
   })
+}
+
+/** It is the same for every query. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

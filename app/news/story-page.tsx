@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { languageOf, t } from '../../content/language/t.ts'
 import { newsPath } from '../../content/site.ts'
 import { wholeSentences } from '../../content/product.ts'
@@ -38,6 +38,11 @@ const titled = (item: { id: string; slug?: string; title: string }) => ({
   title: item.title,
   path: newsPath(item),
 })
+
+/** It is the same for every query. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.found)

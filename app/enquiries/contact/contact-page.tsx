@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { lazy, Suspense } from 'react'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { machineName } from '../../../content/brand.ts'
 import { t } from '../../../content/language/t.ts'
 import { withWords } from '../../../content/language/with-words.ts'
@@ -11,7 +11,7 @@ import { siteContentContext } from '../../page/site-content.ts'
 import type { Route } from './+types/contact-page'
 import { answersInWords, askedMachines, withOnlyMachine } from './answers-in-words.ts'
 import { askedOnPage } from './asked-on-page.server.ts'
-import { asksForOwnPage } from './contact-query.ts'
+import { asksForOwnPage, isAskedAnew } from './contact-query.ts'
 import { enquiryAttemptContext } from '../enquiry-attempt-context.ts'
 import { EnquiryForm } from '../enquiry-form-view.tsx'
 import { firstWords, readRequest, topics } from '../enquiry-query.ts'
@@ -86,6 +86,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Each of them asks for something else: a message about one that waits is not changed into one about another. */
 const keyOf = (asked: URLSearchParams) =>
   ['topic', 'product', 'machines'].map((name) => asked.get(name)).join(' ')
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return isAskedAnew(currentUrl, nextUrl)
+}
 
 export function meta() {
   return pageMeta({ title: t('Contact'), description: '', path: '', hidden: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForOwnPage } from './contact-query.ts'
+import { asksForOwnPage, isAskedAnew } from './contact-query.ts'
 import { contactPage } from '../enquiry-query.ts'
 import { sentPage } from '../sent/sent-query.ts'
 
@@ -21,4 +21,16 @@ test('the contact page that anybody may see is not, whatever else its address ho
 
 test('other pages are not drawn for their query', () => {
   expect(drawn('/products/wotan?product=wotan&topic=quote')).toBe(false)
+})
+
+test.each([
+  ['/contact?topic=quote&product=wotan', '/contact?topic=quote&product=swifty', true],
+  ['/contact?topic=quote', '/contact', true],
+  ['/contact', '/contact', false],
+  ['/contact?book=2026-12-01&purpose=demo&product=wotan', '/contact', false],
+  ['/contact?topic=sales', '/contact?topic=sales&enquire=quote&product=wotan', false],
+  ['/contact?topic=quote&product=wotan&enquire=quote', '/contact?topic=quote&product=wotan', false],
+])('on the way from %s to %s the page is asked for anew: %s', (from, to, isAnew) => {
+  const at = (address: string) => new URL(address, 'https://www.dino.example')
+  expect(isAskedAnew(at(from), at(to))).toBe(isAnew)
 })

@@ -10,3 +10,10 @@ export function asksForOwnPage({ pathname, searchParams }: URL): boolean {
     tellingParameters.some((name) => searchParams.has(name))
   )
 }
+
+/** Whether the page is drawn anew on its way to another of its addresses: a dialog that opens or closes over it changes nothing of it. */
+export function isAskedAnew(from: URL, to: URL): boolean {
+  return from.search !== to.search && !hasDialog(from) && !hasDialog(to)
+}
+
+const hasDialog = ({ searchParams }: URL) => searchParams.has('book') || searchParams.has('enquire')
