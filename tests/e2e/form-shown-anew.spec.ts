@@ -44,6 +44,20 @@ for (const taken of ['along', 'out'] as const) {
   })
 }
 
+test('a message that waits is held back when its shortlist is taken out', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan'))
+  await page.route('/api/enquiries', (route) => route.abort())
+  await page.goto('/products/swifty?enquire=quote&product=swifty')
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+  await expect(dialog.getByText('Your shortlist: Wotan')).toBeVisible()
+  await sendAsAsha(dialog)
+  const alert = dialog.getByRole('alert')
+  await expect(alert).toHaveText(/^Written, not sent yet/)
+  await dialog.getByRole('button', { name: 'Take it out' }).click()
+  await expect(alert).toHaveText('Not sent yet. Send it again when you have changed it.')
+})
+
 test('a message with a shortlist goes out also while its form is shown anew in another language', async ({
   page,
 }) => {

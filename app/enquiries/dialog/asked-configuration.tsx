@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './asked-configuration.css?url'
 import { ConfigurationFacts } from '../configuration-facts.tsx'
 import { linesInWords } from '../asked-machine.ts'
+import { tellForm } from './tell-form.ts'
 import { useMachinePicture } from './use-machine-picture.ts'
 
 interface AskedConfigurationProps {
@@ -37,6 +38,10 @@ export function AskedConfiguration({
 }: AskedConfigurationProps): ReactNode {
   const box = useRef<HTMLElement>(null)
   const [isOut, setIsOut] = useState(false)
+  const putInOrOut = () => {
+    setIsOut(!isOut)
+    tellForm(box.current)
+  }
   const shown = useSyncExternalStore(onShownMachine, shownMachine)
   const machine = shown?.product === product.id ? shown : undefined
   const nameOf = (id: string) => product.colours.find((each) => each.id === id)?.name
@@ -87,7 +92,7 @@ export function AskedConfiguration({
               : t('It goes along as you posed it: an illustration. What you wish is to be agreed.')}
           </p>
         )}
-        <Button compact variant="outline" onClick={() => setIsOut(!isOut)}>
+        <Button compact variant="outline" onClick={putInOrOut}>
           {isOut ? t('Put it back') : t('Take it out')}
         </Button>
       </div>

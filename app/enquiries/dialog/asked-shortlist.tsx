@@ -6,6 +6,7 @@ import { useShortlist } from '../../shortlist/kept-shortlist.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './asked-shortlist.css?url'
 import { withMachines } from '../form/interested-in.ts'
+import { tellForm } from './tell-form.ts'
 
 interface AskedShortlistProps {
   products: readonly KnownProduct[]
@@ -17,6 +18,10 @@ interface AskedShortlistProps {
 export function AskedShortlist({ products, about }: AskedShortlistProps) {
   const box = useRef<HTMLElement>(null)
   const [isOut, setIsOut] = useState(false)
+  const putInOrOut = () => {
+    setIsOut(!isOut)
+    tellForm(box.current)
+  }
   const kept = useShortlist()
   const listed = kept.flatMap((id) => products.find((product) => product.id === id) ?? [])
   const isThere = listed.some(({ id }) => id !== about)
@@ -54,7 +59,7 @@ export function AskedShortlist({ products, about }: AskedShortlistProps) {
           </>
         )}
       </p>
-      <Button compact variant="outline" onClick={() => setIsOut(!isOut)}>
+      <Button compact variant="outline" onClick={putInOrOut}>
         <span>{isOut ? t('Put it back') : t('Take it out')}</span>
         <span className="sr-only">{t(': the shortlist')}</span>
       </Button>
