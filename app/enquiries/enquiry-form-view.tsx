@@ -35,11 +35,12 @@ export function EnquiryForm({
   products,
   opened,
   formId,
-  attempt = null,
+  attempt: refused = null,
   children,
 }: EnquiryFormProps) {
   const version = use(PrivacyVersionContext)
-  const { form, phase, kept, hydrated, startAgain, ...handlers } = useEnquiryForm(draftKey, attempt)
+  const life = useEnquiryForm(draftKey, refused)
+  const { form, phase, kept, attempt, hydrated, startAgain, ...handlers } = life
   const { sent } = phase
   const id = attempt?.draft.form ?? formId
   const sending = phase.name === 'sending'

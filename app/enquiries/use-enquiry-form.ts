@@ -43,8 +43,10 @@ type SentParts = Loaded[1]
  * that was typed depends on any of this.
  *
  * @param key under which an unsent draft is kept
+ * @param refused as the browser sent it; the form after it begins without
  */
-export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
+export function useEnquiryForm(key: string, refused: EnquiryAttempt | null) {
+  const [attempt, setAttempt] = useState(refused)
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   /** What came with the page was there to be written in before the scripts were. */
@@ -162,7 +164,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
   }
 
   return {
-    ...{ form, phase, kept, hydrated },
+    ...{ form, phase, kept, attempt, hydrated },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     onFocus: begin,
     onInput: () => {
@@ -171,6 +173,7 @@ export function useEnquiryForm(key: string, attempt: EnquiryAttempt | null) {
       if (form.current) keepDraft(key, form.current, attempt)
     },
     startAgain: () => {
+      setAttempt(null)
       setKept({})
       setPhase(writing)
     },
