@@ -146,7 +146,8 @@ test('on a phone the days stand under their weekdays, in weeks of one height, an
   await page.goto('/staff/inbox')
   const isWhole = (input: HTMLInputElement) => {
     const text = document.createElement('span')
-    text.style.font = getComputedStyle(input).font
+    const { fontFamily, fontSize } = getComputedStyle(input)
+    Object.assign(text.style, { fontFamily, fontSize })
     text.textContent = input.placeholder
     document.body.append(text)
     return text.getBoundingClientRect().width < input.clientWidth - 20
