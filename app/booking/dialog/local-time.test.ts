@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { localTime, placeOf, writeLocalTime } from './local-time.ts'
+import { expect, test, vi } from 'vitest'
+import { localTime, placeOf, visitorTimeZone, writeLocalTime } from './local-time.ts'
 
 test('a visitor whose clock shows Indian time is shown nothing extra', () => {
   expect(localTime('2026-11-25', '10:30', 'Asia/Kolkata')).toBeNull()
@@ -42,3 +42,14 @@ test('a zone is called by its city', () => {
   expect(placeOf('America/New_York')).toBe('New York')
   expect(placeOf('UTC')).toBe('UTC')
 })
+
+test.each(['Etc/Unknown', undefined])(
+  'where the browser reports %s as its zone, nothing extra is shown',
+  (timeZone) => {
+    const reported = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    reported.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions)
+    const zone = visitorTimeZone()
+    reported.mockRestore()
+    expect(localTime('2026-11-25', '10:30', zone)).toBeNull()
+  },
+)

@@ -1,5 +1,5 @@
 import { t } from '../../../content/language/t.ts'
-import { instantOf } from '../../rules/calendar-days.ts'
+import { instantOf, timeZone as workshopZone } from '../../rules/calendar-days.ts'
 
 /** A slot's start as the visitor's own clock shows it. */
 export interface LocalTime {
@@ -9,9 +9,16 @@ export interface LocalTime {
   dayShift: number
 }
 
-/** The visitor's IANA zone, as the browser reports it. */
+/** The visitor's IANA zone, as the browser reports it; the workshop's where it reports none that it knows. */
 export function visitorTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string }
+  if (!timeZone) return workshopZone
+  // 'Etc/Unknown' is reported by Chromium, and refused.
+  try {
+    return Intl.DateTimeFormat('en-GB', { timeZone }).resolvedOptions().timeZone
+  } catch {
+    return workshopZone
+  }
 }
 
 /**
