@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayAt } from '../../app/rules/calendar-days.ts'
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
 import { mailedLink } from './mailed-link.ts'
@@ -113,6 +114,29 @@ test('the slot that is held is chosen and booked in the dialog', async ({
   await expect(ravi.getByRole('button', { name: 'Book Appointment' })).toBeFocused()
   await ravi.getByRole('button', { name: 'Book Appointment' }).press('Enter')
   await expect(ravi.getByText('Your appointment has been booked! Slot: 15:00')).toBeVisible()
+})
+
+test('who asks to be told and signs in then goes on with the form; who signs out leaves none', async ({
+  page,
+}) => {
+  const today = dayAt(new Date())
+  await page.route(/\/api\/appointments$/, (route) =>
+    route.fulfill({ json: { today, days: [], full: [today] } }),
+  )
+  await page.goto('/?book')
+  const opener = page.getByRole('button', { name: 'Tell me when a slot is free' })
+  await opener.press('Enter')
+  const signIn = page
+    .getByRole('region', { name: 'Waiting for a slot' })
+    .getByRole('link', { name: 'Sign in with Google' })
+  await expect(signIn).toBeFocused()
+  const popup = page.waitForEvent('popup')
+  await signIn.press('Enter')
+  await (await popup).getByRole('button', { name: 'Ravi Kumar' }).click()
+  await expect(page.getByLabel('From', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(opener).toBeVisible()
+  await expect(signIn).toBeHidden()
 })
 
 test('waiting stands on its pages on a phone, a tablet and a desk, and axe has nothing to say', async ({

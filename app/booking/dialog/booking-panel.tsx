@@ -26,6 +26,7 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
   const slotsHeading = useRef<HTMLHeadingElement>(null)
   const movingLine = useRef<HTMLParagraphElement>(null)
   const bookButton = useFocusAfterSignIn(me.user !== null, state.time)
+  const waitRound = useRound(me.user?.email ?? null)
   const { date, alert, moving } = state
   const own = shownAppointment(state)
   const canChoose = typeof openDays === 'object' && openDays.days.length > 0
@@ -100,8 +101,8 @@ export function BookingPanel({ onClose }: { onClose: () => void }) {
           // Until its styles are there.
           <Suspense fallback={null}>
             <WaitBand
-              // Whose wishes are shown changes with who is signed in.
-              key={me.user?.email}
+              // What was somebody's goes with them; whoever signs in goes on.
+              key={waitRound}
               isSignedIn={me.user !== null}
               signIn={alert?.offersSignIn ? null : signIn}
               full={openDays.full ?? []}
@@ -211,4 +212,12 @@ function useFocusAfterSignIn(signedIn: boolean, time: string | null) {
     }
   }, [signedIn, time])
   return button
+}
+
+/** Another number whenever whoever was signed in is so no more: they signed out, or somebody else signed in. */
+function useRound(visitor: string | null): number {
+  const [known, setKnown] = useState({ visitor, round: 0 })
+  if (known.visitor !== visitor)
+    setKnown({ visitor, round: known.visitor === null ? known.round : known.round + 1 })
+  return known.round
 }

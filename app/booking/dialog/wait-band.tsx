@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '../../../content/language/t.ts'
 import { longDay } from '../../rules/day-labels.ts'
@@ -34,10 +34,11 @@ export function WaitBand(props: WaitBandProps) {
 
   const notYetWished = full.filter((day) => !wishes.some((wish) => isWhollyWished(day, wish)))
 
-  const open = () => {
-    flushSync(() => setAsks(true))
-    band.current?.querySelector<HTMLElement>('form input, .wait-sign-in button')?.focus()
-  }
+  // From what was pressed: it gives way to the sign-in, and that to the form.
+  useLayoutEffect(() => {
+    if (asks) band.current?.querySelector<HTMLElement>('form input, .wait-sign-in a')?.focus()
+  }, [asks, isSignedIn])
+
   const close = () => {
     flushSync(() => setAsks(false))
     opener.current?.focus()
@@ -94,7 +95,7 @@ export function WaitBand(props: WaitBandProps) {
           {notYetWished.length > 0 && (
             <span>{t('All slots are taken on {days}.', { days: fullWords(notYetWished) })}</span>
           )}
-          <button ref={opener} type="button" className="text-link" onClick={open}>
+          <button ref={opener} type="button" className="text-link" onClick={() => setAsks(true)}>
             <span>{t('Tell me when a slot is free')}</span>
           </button>
         </p>
