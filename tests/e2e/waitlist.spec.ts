@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dayAt } from '../../app/rules/calendar-days.ts'
+import { monthAfter, monthOfDay } from '../../app/booking/dialog/month-grid.ts'
+import { addDays, dayAt } from '../../app/rules/calendar-days.ts'
+import { monthOf } from '../../app/rules/day-labels.ts'
 import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
 import { mailedLink } from './mailed-link.ts'
@@ -137,6 +139,32 @@ test('who asks to be told and signs in then goes on with the form; who signs out
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(opener).toBeVisible()
   await expect(signIn).toBeHidden()
+})
+
+test('the slot that is held is shown in its month, and other months can be looked at then', async ({
+  page,
+}) => {
+  const today = dayAt(new Date())
+  const date = addDays(today, 40)
+  const time = '15:00'
+  await page.route(/\/api\/appointments$/, (route) =>
+    route.fulfill({ json: { today, days: [today, date], waits: true } }),
+  )
+  await page.route(/\/api\/appointments\/waitlist$/, (route) =>
+    route.fulfill({ json: { wishes: [], offer: { date, time, until: '23:00' } } }),
+  )
+  await page.route(`**/api/appointments/${date}`, (route) =>
+    route.fulfill({ json: { slots: [{ time, booked: false, mine: false }] } }),
+  )
+  await page.goto('/?book')
+  await signInAs(page, 'Ravi Kumar')
+  const month = monthOfDay(date)
+  const grid = (shown: string) => page.getByRole('grid', { name: monthOf(shown) })
+  await expect(grid(monthOfDay(today))).toBeVisible()
+  await page.getByRole('button', { name: 'Choose it' }).press('Enter')
+  await expect(grid(month).getByRole('gridcell', { selected: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous month' }).press('Enter')
+  await expect(grid(monthAfter(month, -1))).toBeVisible()
 })
 
 test('waiting stands on its pages on a phone, a tablet and a desk, and axe has nothing to say', async ({

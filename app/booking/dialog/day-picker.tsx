@@ -28,6 +28,12 @@ export function DayPicker(props: DayPickerProps) {
   const last = enabled.at(-1) ?? today
   const start = chosen && chosen >= today && chosen <= last ? chosen : (days[0] ?? today)
   const [month, setMonth] = useState(monthOfDay(start))
+  const [known, setKnown] = useState(chosen)
+  if (chosen !== known) {
+    setKnown(chosen)
+    // A slot that is held is chosen elsewhere.
+    if (chosen) setMonth(monthOfDay(chosen))
+  }
   const [reached, setReached] = useState<string | null>(null)
   const grid = useRef<HTMLTableElement>(null)
   const closedInMonth = closed.filter(({ date }) => monthOfDay(date) === month)
