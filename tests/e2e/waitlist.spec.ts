@@ -167,6 +167,35 @@ test('the slot that is held is shown in its month, and other months can be looke
   await expect(grid(monthAfter(month, -1))).toBeVisible()
 })
 
+test('whoever waits for all that they may, or takes one back, has the focus where they go on', async ({
+  page,
+}) => {
+  await page.goto('/?book')
+  await signInAs(page, 'Ravi Kumar')
+  // No slot is open yet.
+  const [third, ...others] = [200, 201, 202].map((days) => addDays(dayAt(new Date()), days))
+  for (const from of others)
+    await page.request.post('/api/appointments/waitlist', { data: { from } })
+  await page.reload()
+  const opener = page.getByRole('button', { name: 'Tell me when a slot is free' })
+  const takeBack = page.getByRole('button', { name: /^Take it back/ })
+  const heading = page.getByRole('heading', { name: 'Waiting for a slot' })
+  await expect(takeBack).toHaveCount(2)
+  await opener.press('Enter')
+  await page.getByLabel('From', { exact: true }).fill(third!)
+  await page.getByRole('button', { name: 'Tell me', exact: true }).press('Enter')
+  await expect(takeBack).toHaveCount(3)
+  await expect.soft(heading).toBeFocused()
+  await takeBack.first().press('Enter')
+  await expect(takeBack).toHaveCount(2)
+  await expect.soft(opener).toBeFocused()
+  // The form stands where the button stood.
+  await opener.press('Enter')
+  await takeBack.first().press('Enter')
+  await expect(takeBack).toHaveCount(1)
+  await expect.soft(heading).toBeFocused()
+})
+
 test('waiting stands on its pages on a phone, a tablet and a desk, and axe has nothing to say', async ({
   page,
   smtp,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { t } from '../../../content/language/t.ts'
 import { isSignedOut, type Answer } from './booking-client.ts'
 import { fetchWaitlist, sendWish, takeBackWish, type Waitlist } from './waitlist-client.ts'
@@ -52,12 +53,15 @@ export function useWaitlist(isSignedIn: boolean, onSignedOut: (message: string) 
       onSignedOut(answer.message)
       return false
     }
-    if (answer.ok) {
-      const { wishes, offer, hasMailServer } = answer
-      setWaitlist({ wishes, offer, hasMailServer })
-    }
     const text = answer.ok || answer.reason === 'refused' ? answer.message : t(unreachable)
-    setTold({ text, isRefusal: !answer.ok })
+    // What is shown then takes the focus.
+    flushSync(() => {
+      if (answer.ok) {
+        const { wishes, offer, hasMailServer } = answer
+        setWaitlist({ wishes, offer, hasMailServer })
+      }
+      setTold({ text, isRefusal: !answer.ok })
+    })
     return answer.ok
   }
 

@@ -30,6 +30,7 @@ export function WaitBand(props: WaitBandProps) {
   )
   const [asks, setAsks] = useState(false)
   const band = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
   const notYetWished = full.filter((day) => !wishes.some((wish) => isWhollyWished(day, wish)))
@@ -39,14 +40,16 @@ export function WaitBand(props: WaitBandProps) {
     if (asks) band.current?.querySelector<HTMLElement>('form input, .wait-sign-in a')?.focus()
   }, [asks, isSignedIn])
 
+  // There is no button while the form is open, nor for whoever waits for all that they may.
+  const goOn = () => (opener.current ?? heading.current)?.focus()
   const close = () => {
     flushSync(() => setAsks(false))
-    opener.current?.focus()
+    goOn()
   }
   return (
     <section ref={band} className="wait-band" aria-labelledby="wait-band">
       <link rel="stylesheet" href={styles} precedence="dialog" />
-      <h3 id="wait-band" className="sr-only">
+      <h3 ref={heading} id="wait-band" tabIndex={-1} className="sr-only">
         {t('Waiting for a slot')}
       </h3>
       {/* Always there, so that what is put into it is announced. */}
@@ -80,9 +83,7 @@ export function WaitBand(props: WaitBandProps) {
                 type="button"
                 className="text-link"
                 aria-label={t('Take it back: {when}', { when: wishWords(wish) })}
-                onClick={() =>
-                  void takeBack(wish.id).then((done) => done && opener.current?.focus())
-                }
+                onClick={() => void takeBack(wish.id).then((done) => done && goOn())}
               >
                 <span>{t('Take it back')}</span>
               </button>
