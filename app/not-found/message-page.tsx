@@ -15,12 +15,9 @@ interface MessagePageProps {
 
 /** A page that has nothing to show but a message and a way on. */
 export function MessagePage({ code, title, text, missing, children }: MessagePageProps) {
-  const { pathname } = useLocation()
-  useEffect(() => {
-    if (missing) console.error(`404: no ${missing} at ${window.location.pathname}`)
-  }, [missing, pathname])
   return (
     <div className="message">
+      {missing && <Missing what={missing} />}
       <div className="wrap message-columns">
         <div>
           <p className="message-code" aria-hidden="true">
@@ -34,4 +31,12 @@ export function MessagePage({ code, title, text, missing, children }: MessagePag
       </div>
     </div>
   )
+}
+
+function Missing({ what }: { what: string }) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error(`404: no ${what} at ${window.location.pathname}`)
+  }, [what, pathname])
+  return null
 }

@@ -22,6 +22,7 @@ const least: Record<string, number> = {
   'app/products/product-grid.css .product-cell h3': 17,
   'app/staff/days/days.css .days-figures': 12,
   'app/staff/days/days.css .days-week b': 15,
+  'app/staff/days/days.css .days-week b span': 12,
   'app/ui/dialog.css .dialog-title': 17,
 }
 
