@@ -1,4 +1,6 @@
 import { splitPath } from '../../../content/language/languages.ts'
+import { asksForBooking } from '../../booking/booking-address.ts'
+import { asksForEnquiry } from '../enquiry-query.ts'
 
 /** What an address of `/contact` may ask for that changes the page; a campaign's name, say, does not. */
 const tellingParameters = ['topic', 'product', 'sent']
@@ -16,4 +18,4 @@ export function isAskedAnew(from: URL, to: URL): boolean {
   return from.search !== to.search && !hasDialog(from) && !hasDialog(to)
 }
 
-const hasDialog = ({ searchParams }: URL) => searchParams.has('book') || searchParams.has('enquire')
+const hasDialog = ({ search }: URL) => asksForBooking(search) || asksForEnquiry(search)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { machineName } from '../../../content/brand.ts'
 import { here, t } from '../../../content/language/t.ts'
 import { productPath } from '../../../content/site.ts'
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import styles from './asked-configuration.css?url'
 import { ConfigurationFacts } from '../configuration-facts.tsx'
 import { linesInWords } from '../asked-machine.ts'
-import { tellForm } from './tell-form.ts'
+import { useTakenOut } from './use-taken-out.ts'
 import { useMachinePicture } from './use-machine-picture.ts'
 
 interface AskedConfigurationProps {
@@ -37,11 +37,7 @@ export function AskedConfiguration({
   onAbout,
 }: AskedConfigurationProps): ReactNode {
   const box = useRef<HTMLElement>(null)
-  const [isOut, setIsOut] = useState(false)
-  const putInOrOut = () => {
-    setIsOut(!isOut)
-    tellForm(box.current)
-  }
+  const { isOut, turn } = useTakenOut(box)
   const shown = useSyncExternalStore(onShownMachine, shownMachine)
   const machine = shown?.product === product.id ? shown : undefined
   const nameOf = (id: string) => product.colours.find((each) => each.id === id)?.name
@@ -92,7 +88,7 @@ export function AskedConfiguration({
               : t('It goes along as you posed it: an illustration. What you wish is to be agreed.')}
           </p>
         )}
-        <Button compact variant="outline" onClick={putInOrOut}>
+        <Button compact variant="outline" onClick={turn}>
           {isOut ? t('Put it back') : t('Take it out')}
         </Button>
       </div>

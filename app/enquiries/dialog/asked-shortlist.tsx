@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { machineName } from '../../../content/brand.ts'
 import { t } from '../../../content/language/t.ts'
 import type { KnownProduct } from '../../page/fetch-catalogue.ts'
@@ -6,7 +6,7 @@ import { useShortlist } from '../../shortlist/kept-shortlist.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './asked-shortlist.css?url'
 import { withMachines } from '../form/interested-in.ts'
-import { tellForm } from './tell-form.ts'
+import { useTakenOut } from './use-taken-out.ts'
 
 interface AskedShortlistProps {
   products: readonly KnownProduct[]
@@ -17,11 +17,7 @@ interface AskedShortlistProps {
 /** What this device keeps on a list: it goes along in the message of the form around it, unless it is taken out. */
 export function AskedShortlist({ products, about }: AskedShortlistProps) {
   const box = useRef<HTMLElement>(null)
-  const [isOut, setIsOut] = useState(false)
-  const putInOrOut = () => {
-    setIsOut(!isOut)
-    tellForm(box.current)
-  }
+  const { isOut, turn } = useTakenOut(box)
   const kept = useShortlist()
   const listed = kept.flatMap((id) => products.find((product) => product.id === id) ?? [])
   const isThere = listed.some(({ id }) => id !== about)
@@ -59,7 +55,7 @@ export function AskedShortlist({ products, about }: AskedShortlistProps) {
           </>
         )}
       </p>
-      <Button compact variant="outline" onClick={putInOrOut}>
+      <Button compact variant="outline" onClick={turn}>
         <span>{isOut ? t('Put it back') : t('Take it out')}</span>
         <span className="sr-only">{t(': the shortlist')}</span>
       </Button>
