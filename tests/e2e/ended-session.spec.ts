@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dayAt } from '../../app/rules/calendar-days.ts'
 import { hold } from './hydrated.ts'
-import { chooseDay } from './open-days.ts'
+import { chooseDay, openWithAllTaken } from './open-days.ts'
 import { expect, signInAs, test } from './site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Executive Appointment Booking' })
@@ -83,11 +82,7 @@ test('whose session ended meanwhile is told why the appointment is not shown, an
 test('who waits for a slot when the session has ended is asked to sign in, and is told then', async ({
   page,
 }) => {
-  const today = dayAt(new Date())
-  await page.route(/\/api\/appointments$/, (route) =>
-    route.fulfill({ json: { today, days: [], full: [today] } }),
-  )
-  await page.goto('/?book')
+  await openWithAllTaken(page)
   await signInAs(page, 'Asha Menon')
   await press(page, 'Tell me when a slot is free')
   await endSession(page)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { aFewSecondsLater, form, sendAsAsha } from './enquiry-form.ts'
 import { expect, openOffice, test } from './site.ts'
 
@@ -22,16 +23,22 @@ test('a form that is left and shown anew knows that its message waits, and thank
   await expect(page.getByRole('heading', { name: 'Message sent' }).last()).toBeVisible()
 })
 
+/** The dialog about one machine, with another on the shortlist; no message arrives. */
+async function askBesideShortlist(page: Page) {
+  await page.clock.install()
+  await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan'))
+  await page.route('/api/enquiries', (route) => route.abort())
+  await page.goto('/products/swifty?enquire=quote&product=swifty')
+  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
+  await expect(dialog.getByText('Your shortlist: Wotan')).toBeVisible()
+  return dialog
+}
+
 for (const taken of ['along', 'out'] as const) {
   test(`a message still waits when its form is shown anew, its shortlist taken ${taken}`, async ({
     page,
   }) => {
-    await page.clock.install()
-    await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan'))
-    await page.route('/api/enquiries', (route) => route.abort())
-    await page.goto('/products/swifty?enquire=quote&product=swifty')
-    const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
-    await expect(dialog.getByText('Your shortlist: Wotan')).toBeVisible()
+    const dialog = await askBesideShortlist(page)
     if (taken === 'out') await dialog.getByRole('button', { name: 'Take it out' }).click()
     await sendAsAsha(dialog)
     const alert = dialog.getByRole('alert')
@@ -45,12 +52,7 @@ for (const taken of ['along', 'out'] as const) {
 }
 
 test('a message that waits is held back when its shortlist is taken out', async ({ page }) => {
-  await page.clock.install()
-  await page.addInitScript(() => localStorage.setItem('shortlist', 'wotan'))
-  await page.route('/api/enquiries', (route) => route.abort())
-  await page.goto('/products/swifty?enquire=quote&product=swifty')
-  const dialog = page.getByRole('dialog', { name: 'Request Quote', exact: true })
-  await expect(dialog.getByText('Your shortlist: Wotan')).toBeVisible()
+  const dialog = await askBesideShortlist(page)
   await sendAsAsha(dialog)
   const alert = dialog.getByRole('alert')
   await expect(alert).toHaveText(/^Written, not sent yet/)

@@ -26,3 +26,7 @@ export async function askAndOpen(page: Page, asked: Asked = {}) {
   await openOffice(page, '/staff/inbox')
   await page.getByRole('link', { name: asked.name ?? 'Asha Menon' }).click()
 }
+
+/** Of the list in the inbox. */
+export const row = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Enquiries' }).getByRole('link', { name })

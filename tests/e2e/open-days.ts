@@ -15,3 +15,12 @@ export async function chooseDay(page: Page, place: number): Promise<void> {
     await page.getByRole('button', { name: 'Next month' }).click()
   await openDays(page).nth(place).click()
 }
+
+/** The dialog on a day on which there is one day, and no slot of it is free. */
+export async function openWithAllTaken(page: Page): Promise<void> {
+  const today = dayAt(new Date())
+  await page.route(/\/api\/appointments$/, (route) =>
+    route.fulfill({ json: { today, days: [], full: [today] } }),
+  )
+  await page.goto('/?book')
+}

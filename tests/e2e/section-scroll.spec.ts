@@ -1,50 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hold } from './hydrated.ts'
+import { open, restingPlace, sectionsOf, topOf } from './sections.ts'
 import { expect, readingTest as test } from './site.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 640 }
-
-/** Opens a page and waits until its sections are followed. */
-async function open(page: Page, path: string): Promise<void> {
-  const following = page.waitForResponse(/follow-requests/)
-  await page.goto(path)
-  await (await following).finished()
-  await page.waitForLoadState('networkidle')
-}
-
-/** Where the page comes to rest: the same place for several frames, which is longer than the lock is after its animation. */
-function restingPlace(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let [still, last] = [0, -1]
-        const look = () => {
-          still = window.scrollY === last ? still + 1 : 0
-          last = window.scrollY
-          if (still >= 12) resolve(last)
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      }),
-  )
-}
-
-const sectionsOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main section:not(section section), body > footer')].map(
-      (element) => {
-        const { top, bottom } = element.getBoundingClientRect()
-        const name = element.id || element.getAttribute('aria-labelledby') || element.tagName
-        return { name, top: top + window.scrollY, bottom: bottom + window.scrollY }
-      },
-    ),
-  )
-
-const topOf = async (page: Page, name: string) => {
-  const section = (await sectionsOf(page)).find((each) => each.name === name)
-  return section!.top
-}
 
 const ends = (page: Page) =>
   page.evaluate(() => ({
@@ -189,17 +149,6 @@ test.describe('on a desk', () => {
     await page.keyboard.press('PageUp')
     expect(await restingPlace(page)).toBeLessThan((await ends(page)).last)
   })
-
-  for (const width of [390, 820, 1440])
-    test(`a link to a section ends where its arrows do, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, '/#contact')
-      expect(await restingPlace(page)).toBe(Math.round((await topOf(page, 'contact')) - 80))
-      await page.keyboard.press('ArrowUp')
-      expect(await restingPlace(page)).toBeLessThan((await topOf(page, 'contact')) - 180)
-      await page.goto('/#facility')
-      expect(await restingPlace(page)).toBe(Math.round((await topOf(page, 'facility')) - 100))
-    })
 
   test('arrows typed into a field stay there, and a dialog keeps the page where it is', async ({
     page,

@@ -6,7 +6,7 @@ import { expectNoFindings } from './axe.ts'
 import { newPage } from './hydrated.ts'
 import { mailedLink } from './mailed-link.ts'
 import { oneSlotADay } from './office-days.ts'
-import { chooseDay } from './open-days.ts'
+import { chooseDay, openWithAllTaken } from './open-days.ts'
 import { expect, signInAs, testWithMail as test } from './site.ts'
 import type { SmtpSink } from '../smtp-server.ts'
 
@@ -121,11 +121,7 @@ test('the slot that is held is chosen and booked in the dialog', async ({
 test('who asks to be told and signs in then goes on with the form; who signs out leaves none', async ({
   page,
 }) => {
-  const today = dayAt(new Date())
-  await page.route(/\/api\/appointments$/, (route) =>
-    route.fulfill({ json: { today, days: [], full: [today] } }),
-  )
-  await page.goto('/?book')
+  await openWithAllTaken(page)
   const opener = page.getByRole('button', { name: 'Tell me when a slot is free' })
   await opener.press('Enter')
   const signIn = page
