@@ -50,7 +50,7 @@ test('an enquiry is answered with a saved text, followed up on its day, and lost
   await expectNoFindings(page)
   await enquiry.getByRole('button', { name: 'Mark as lost' }).click()
   await expect(enquiry.getByRole('status')).toContainText('Lost: Price, 8 % too dear.')
-  await page.keyboard.press('u')
+  await enquiry.getByRole('button', { name: 'Undo' }).click()
   await expect(enquiry.getByRole('status')).toContainText('New again.')
   await enquiry.getByRole('button', { name: 'Won' }).click()
   await expect(enquiry.getByRole('status')).toContainText('Won.')
