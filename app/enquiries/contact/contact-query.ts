@@ -1,5 +1,4 @@
 import { splitPath } from '../../../content/language/languages.ts'
-import { asksForBooking } from '../../booking/booking-address.ts'
 import { asksForEnquiry } from '../enquiry-query.ts'
 
 /** What an address of `/contact` may ask for that changes the page; a campaign's name, say, does not. */
@@ -18,4 +17,6 @@ export function isAskedAnew(from: URL, to: URL): boolean {
   return from.search !== to.search && !hasDialog(from) && !hasDialog(to)
 }
 
-const hasDialog = ({ search }: URL) => asksForBooking(search) || asksForEnquiry(search)
+/** The booking's own rule, `asksForBooking`, would make 0.5 KB of a file that every page asks for. */
+const hasDialog = ({ search, searchParams }: URL) =>
+  searchParams.has('book') || asksForEnquiry(search)
